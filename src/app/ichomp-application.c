@@ -225,6 +225,13 @@ take_back_notice (IchompApplication *self, IchompMessage *message)
 }
 
 static void
+finished_cb (IchompApplication *self)
+{
+  if (self->window != NULL)
+    ichomp_learning_review_game (self->window);
+}
+
+static void
 released_cb (IchompApplication *self)
 {
   g_autoptr (IchompMessage) message = g_steal_pointer (&self->held_notice);
@@ -309,6 +316,8 @@ ichomp_application_startup (GApplication *application)
   g_signal_connect_object (self->autosave, "notice", G_CALLBACK (give_notice), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->autosave, "released", G_CALLBACK (released_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->autosave, "finished", G_CALLBACK (finished_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->autosave, "resolved", G_CALLBACK (take_back_notice), self,
                            G_CONNECT_SWAPPED);

@@ -14,12 +14,16 @@
 
 #define KEY "ichomp-learning"
 
-/* The data of a window. All are NULL until the page of lessons is shown. */
+/* So that a beginner's game does not fill the list. */
+#define MAX_MISTAKES_OF_GAME 3
+
+/* The data of a window. Those of lessons are NULL until the page of lessons is shown. */
 typedef struct
 {
   IchompLessonsView *lessons; /* borrowed: the page owns it */
   IchompLibrary *library;
   IchompLessonProgress *progress;
+  IchompMistakes *mistakes; /* NULL until needed */
 } Learning;
 
 static void
@@ -29,6 +33,7 @@ learning_free (gpointer data)
 
   g_clear_object (&learning->library);
   g_clear_object (&learning->progress);
+  g_clear_object (&learning->mistakes);
   g_free (learning);
 }
 
@@ -36,6 +41,79 @@ static Learning *
 get_learning (IchompWindow *window)
 {
   return g_object_get_data (G_OBJECT (window), KEY);
+}
+
+/* Mistakes */
+
+static IchompMistakes *
+get_mistakes (IchompWindow *window)
+{
+  Learning *learning = get_learning (window);
+  g_autofree char *path = NULL;
+  g_autoptr (IchompStore) store = NULL;
+
+  if (learning->mistakes != NULL)
+    return learning->mistakes;
+
+  path = ichomp_paths_dup_user_file ("mistakes.ini");
+  store = ichomp_store_new (path);
+  learning->mistakes = ichomp_mistakes_new (store);
+  ichomp_record_watch (ICHOMP_RECORD (learning->mistakes), G_CALLBACK (ichomp_window_show_notice),
+                       G_CALLBACK (ichomp_window_take_back_notice), window);
+  return learning->mistakes;
+}
+
+/* A review of the game that has been finished, if mistakes in it can be practised; or NULL. */
+static SgReview *
+review_game (IchompSession *session)
+{
+  const IchompSetup *setup = ichomp_session_get_setup (session);
+  SgSolver *solver = ichomp_session_get_solver (session);
+
+  if (setup->kind != ICHOMP_KIND_ICHOMP || setup->misere
+      || setup->opponent != ICHOMP_OPPONENT_COMPUTER || solver == NULL)
+    return NULL;
+
+  return sg_review_new (solver, ichomp_session_get_game (session));
+}
+
+/**
+ * ichomp_learning_review_game:
+ * @window: a window whose game is over
+ *
+ * Keeps the last positions that the user gave away against the computer, to be practised.
+ */
+void
+ichomp_learning_review_game (IchompWindow *window)
+{
+  IchompSession *session = ichomp_window_get_session (window);
+  g_autoptr (SgReview) review = review_game (session);
+  guint n_kept = 0;
+
+  for (guint i = review != NULL ? sg_review_get_n_mistakes (review) : 0; i > 0; i--)
+    {
+      guint index = sg_review_get_mistake (review, i - 1);
+      SgPosition *position = sg_game_get_position (sg_review_get_game (review), index);
+      g_autoptr (IchompExercise) exercise = NULL;
+
+      if (n_kept == MAX_MISTAKES_OF_GAME)
+        return;
+      if (ichomp_session_get_player_at (session, index) != ICHOMP_PLAYER_1)
+        continue;
+
+      exercise = ichomp_exercise_new_for_position (position);
+      if (exercise == NULL)
+        continue;
+
+      ichomp_mistakes_judge (get_mistakes (window), exercise, FALSE);
+      n_kept++;
+    }
+}
+
+static void
+forgotten_cb (IchompWindow *window)
+{
+  ichomp_mistakes_forget (get_mistakes (window));
 }
 
 /* Tasks */
@@ -123,6 +201,8 @@ create_lessons (IchompWindow *window, GtkBox *page)
   learning->lessons =
       ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (learning->library, learning->progress));
   ichomp_lessons_view_follow (learning->lessons, ichomp_window_get_settings (window));
+  g_signal_connect_object (learning->lessons, "forgotten", G_CALLBACK (forgotten_cb), window,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (learning->lessons, "try", G_CALLBACK (try_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (learning->lessons, "practise", G_CALLBACK (practise_cb), window,
@@ -139,8 +219,10 @@ create_practice (IchompWindow *window, GtkBox *page)
   g_autoptr (IchompStore) store = ichomp_store_new (path);
   g_autoptr (IchompPracticeResults) results = ichomp_practice_results_new (store);
   g_autoptr (IchompPractice) practice = ichomp_practice_new (results, NULL);
-  GtkWidget *view = ichomp_practice_view_new (practice, ichomp_window_get_settings (window));
+  GtkWidget *view;
 
+  ichomp_practice_set_mistakes (practice, get_mistakes (window));
+  view = ichomp_practice_view_new (practice, ichomp_window_get_settings (window));
   ichomp_record_watch (ICHOMP_RECORD (results), G_CALLBACK (ichomp_window_show_notice),
                        G_CALLBACK (ichomp_window_take_back_notice), window);
   gtk_box_append (page, view);

@@ -13,6 +13,7 @@ void ichomp_learning_add (IchompWindow *window);
 IchompLesson *ichomp_learning_get_lesson (IchompWindow *window);
 IchompLibrary *ichomp_learning_get_library (IchompWindow *window);
 void ichomp_learning_open_lesson (IchompWindow *window, const char *lesson, const char *section);
+void ichomp_learning_review_game (IchompWindow *window);
 void ichomp_learning_open_file (IchompWindow *window, GFile *file);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "ichomp-exercise.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "base/ichomp-digits.h"
 #include "explanation/ichomp-step-wording.h"
@@ -17,6 +18,12 @@
 /* The largest answers that can be entered. */
 #define MAX_ANSWER 999999
 #define MAX_BINARY_DIGITS 16
+
+/* The most values of a position that is given: more take noticeable time. */
+#define MAX_GIVEN_VALUES 20000
+
+/* Of the text of a position that is given */
+#define POSITION_PREFIX "position "
 
 /* Of a number that can be entered */
 #define EXAMPLE 6u
@@ -32,6 +39,8 @@ struct _IchompExercise
   gatomicrefcount ref_count;
   IchompExerciseKind kind;
   guint difficulty;
+  guint32 seed;
+  gboolean is_given; /* a position that is not made from a seed */
   guint numbers[MAX_NUMBERS];
   guint n_numbers;
   SgAnalysis *analysis; /* NULL if the exercise has no tiles */
@@ -1093,12 +1102,98 @@ ichomp_exercise_new (IchompExerciseKind kind, guint difficulty, guint32 seed)
   g_atomic_ref_count_init (&self->ref_count);
   self->kind = kind;
   self->difficulty = difficulty;
+  self->seed = seed;
   self->quadrant = SG_N_QUADRANTS;
   self->subject = SG_N_QUADRANTS;
   rand = g_rand_new_with_seed (ichomp_exercise_mix_seed (seed, kind << 8 | difficulty));
   exercise_kinds[kind].make (self, rand);
 
   return self;
+}
+
+/**
+ * ichomp_exercise_new_for_position:
+ * @position: a position of a game of iChomp
+ *
+ * Returns: (transfer full) (nullable): the exercise to find a tile that wins, without numbers, or %NULL
+ *   if no tile wins or the position is too large for an exercise
+ */
+IchompExercise *
+ichomp_exercise_new_for_position (SgPosition *position)
+{
+  g_autoptr (SgSolver) solver = sg_solver_new (position, MAX_GIVEN_VALUES, NULL, NULL, NULL);
+  g_autoptr (SgAnalysis) analysis = NULL;
+  IchompExercise *self;
+
+  if (solver == NULL)
+    return NULL;
+
+  analysis = sg_analysis_new (solver, position);
+  if (sg_analysis_get_nim_sum (analysis) == 0)
+    return NULL;
+
+  self = g_new0 (IchompExercise, 1);
+  g_atomic_ref_count_init (&self->ref_count);
+  self->kind = ICHOMP_EXERCISE_TILE;
+  self->difficulty = ICHOMP_EXERCISE_MAX_DIFFICULTY;
+  self->is_given = TRUE;
+  self->quadrant = SG_N_QUADRANTS;
+  self->subject = SG_N_QUADRANTS;
+  self->analysis = g_steal_pointer (&analysis);
+  self->shown = ICHOMP_EXERCISE_SHOWS_NOTHING;
+  self->result = sg_analysis_get_nim_sum (self->analysis);
+  return self;
+}
+
+/**
+ * ichomp_exercise_to_text:
+ * @self: an exercise
+ *
+ * Returns: (transfer full): a line for ichomp_exercise_new_from_text(), such as `xor 3 48213` or
+ *   `position 5,4,4/3,1/-/2 @10x6`
+ */
+char *
+ichomp_exercise_to_text (const IchompExercise *self)
+{
+  g_autofree char *position = NULL;
+
+  if (!self->is_given)
+    return g_strdup_printf ("%s %u %" G_GUINT32_FORMAT, exercise_kinds[self->kind].id,
+                            self->difficulty, self->seed);
+
+  position = sg_position_to_string (ichomp_exercise_get_position (self));
+  return g_strconcat (POSITION_PREFIX, position, NULL);
+}
+
+/**
+ * ichomp_exercise_new_from_text:
+ * @text: any text
+ *
+ * Returns: (transfer full) (nullable): the exercise, or %NULL if @text is not one
+ */
+IchompExercise *
+ichomp_exercise_new_from_text (const char *text)
+{
+  g_auto (GStrv) words = NULL;
+  IchompExerciseKind kind;
+  guint64 difficulty;
+  guint64 seed;
+
+  if (g_str_has_prefix (text, POSITION_PREFIX))
+    {
+      g_autoptr (SgPosition) position = sg_position_parse (text + strlen (POSITION_PREFIX), NULL);
+
+      return position != NULL ? ichomp_exercise_new_for_position (position) : NULL;
+    }
+
+  words = g_strsplit (text, " ", 4);
+  if (g_strv_length (words) != 3 || !ichomp_exercise_kind_find (words[0], &kind)
+      || !g_ascii_string_to_unsigned (words[1], 10, 1, ICHOMP_EXERCISE_MAX_DIFFICULTY, &difficulty,
+                                      NULL)
+      || !g_ascii_string_to_unsigned (words[2], 10, 0, G_MAXUINT32, &seed, NULL))
+    return NULL;
+
+  return ichomp_exercise_new (kind, (guint)difficulty, (guint32)seed);
 }
 
 IchompExercise *

@@ -101,6 +101,9 @@ typedef struct
 typedef struct _IchompExercise IchompExercise;
 
 IchompExercise *ichomp_exercise_new (IchompExerciseKind kind, guint difficulty, guint32 seed);
+IchompExercise *ichomp_exercise_new_for_position (SgPosition *position);
+IchompExercise *ichomp_exercise_new_from_text (const char *text);
+char *ichomp_exercise_to_text (const IchompExercise *self);
 IchompExercise *ichomp_exercise_ref (IchompExercise *self);
 void ichomp_exercise_unref (IchompExercise *self);
 

@@ -34,6 +34,8 @@ struct _IchompPractice
 
   IchompPracticeResults *results;
   IchompPracticeTodayFunc today;
+  IchompMistakes *mistakes;
+  gboolean on_mistakes; /* the exercises are the user's mistakes */
 
   guint seed;
   guint kinds;
@@ -82,6 +84,7 @@ ichomp_practice_finalize (GObject *object)
 
   clear_run (self);
   g_clear_object (&self->results);
+  g_clear_object (&self->mistakes);
 
   G_OBJECT_CLASS (ichomp_practice_parent_class)->finalize (object);
 }
@@ -129,6 +132,7 @@ ichomp_practice_new (IchompPracticeResults *results, IchompPracticeTodayFunc tod
 
   self->results = results != NULL ? g_object_ref (results) : ichomp_practice_results_new (NULL);
   self->today = today != NULL ? today : dup_local_day;
+  self->mistakes = ichomp_mistakes_new (NULL);
   ichomp_practice_start (self, self->seed, self->kinds, self->difficulty);
 
   return self;
@@ -159,10 +163,26 @@ find_exercise (IchompPractice *self)
   topic->last = ichomp_exercise_ref (self->exercise);
 }
 
+/* The mistake that was not tried for the longest time, but not twice in a row if there is another. */
+static void
+take_mistake (IchompPractice *self)
+{
+  guint n = ichomp_mistakes_get_n (self->mistakes);
+  g_autoptr (IchompExercise) last = g_steal_pointer (&self->exercise);
+  IchompExercise *exercise = n > 0 ? ichomp_mistakes_get (self->mistakes, 0) : NULL;
+
+  if (n > 1 && last != NULL && ichomp_exercise_equal (exercise, last))
+    exercise = ichomp_mistakes_get (self->mistakes, 1);
+  if (exercise != NULL)
+    self->exercise = ichomp_exercise_ref (exercise);
+}
+
 static void
 make_exercise (IchompPractice *self)
 {
-  if (self->kinds != 0)
+  if (self->on_mistakes)
+    take_mistake (self);
+  else if (self->kinds != 0)
     find_exercise (self);
   self->state = ICHOMP_PRACTICE_OPEN;
   self->tried = FALSE;
@@ -176,7 +196,7 @@ make_exercise (IchompPractice *self)
  * @kinds: the topics, the bit 1 << kind for each; without topics, there is no exercise
  * @difficulty: from 1 to %ICHOMP_EXERCISE_MAX_DIFFICULTY, or %ICHOMP_PRACTICE_GROWING
  *
- * Starts a new run with the first exercise of the series.
+ * Starts a new run with the first exercise of the series, which is not of the user's mistakes.
  */
 void
 ichomp_practice_start (IchompPractice *self, guint seed, guint kinds, guint difficulty)
@@ -187,6 +207,7 @@ ichomp_practice_start (IchompPractice *self, guint seed, guint kinds, guint diff
   g_return_if_fail (difficulty <= ICHOMP_EXERCISE_MAX_DIFFICULTY);
 
   clear_run (self);
+  self->on_mistakes = FALSE;
   self->seed = seed;
   self->kinds = kinds;
   self->difficulty = difficulty;
@@ -235,6 +256,47 @@ ichomp_practice_get_state (IchompPractice *self)
   g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), ICHOMP_PRACTICE_OPEN);
 
   return self->state;
+}
+
+/* Mistakes */
+
+/* Where to report mistakes, instead of a list that is lost with the run. */
+void
+ichomp_practice_set_mistakes (IchompPractice *self, IchompMistakes *mistakes)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE (self));
+
+  g_set_object (&self->mistakes, mistakes);
+}
+
+IchompMistakes *
+ichomp_practice_get_mistakes (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), NULL);
+
+  return self->mistakes;
+}
+
+/* Starts a new run of the user's mistakes, as long as there are some, or of the topics again. */
+void
+ichomp_practice_set_on_mistakes (IchompPractice *self, gboolean on_mistakes)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE (self));
+
+  if (self->on_mistakes == !!on_mistakes)
+    return;
+
+  clear_run (self);
+  self->on_mistakes = !!on_mistakes;
+  make_exercise (self);
+}
+
+gboolean
+ichomp_practice_is_on_mistakes (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), FALSE);
+
+  return self->on_mistakes;
 }
 
 /* Answers */
@@ -292,6 +354,7 @@ judge (IchompPractice *self, gboolean right)
       shrink (topic);
       self->streak = 0;
     }
+  ichomp_mistakes_judge (self->mistakes, self->exercise, right);
   add_result (self, 1, right, right, right ? topic->streak : 0);
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ichomp-mistakes.h"
 #include "ichomp-practice-results.h"
 
 G_BEGIN_DECLS
@@ -34,6 +35,12 @@ IchompPractice *ichomp_practice_new (IchompPracticeResults *results, IchompPract
 /* A run */
 void ichomp_practice_start (IchompPractice *self, guint seed, guint kinds, guint difficulty);
 guint ichomp_practice_get_seed (IchompPractice *self);
+
+/* The user's mistakes */
+void ichomp_practice_set_mistakes (IchompPractice *self, IchompMistakes *mistakes);
+IchompMistakes *ichomp_practice_get_mistakes (IchompPractice *self);
+void ichomp_practice_set_on_mistakes (IchompPractice *self, gboolean on_mistakes);
+gboolean ichomp_practice_is_on_mistakes (IchompPractice *self);
 
 /* The current exercise */
 IchompExercise *ichomp_practice_get_exercise (IchompPractice *self);

@@ -33,6 +33,7 @@ enum
   SIGNAL_NOTICE,
   SIGNAL_RESOLVED,
   SIGNAL_RELEASED,
+  SIGNAL_FINISHED,
   N_SIGNALS
 };
 
@@ -57,9 +58,12 @@ save_session (IchompAutosave *self)
 static void
 count_game (IchompAutosave *self)
 {
-  if (ichomp_session_count_once (self->session))
-    ichomp_statistics_count (self->statistics, ichomp_session_get_setup (self->session),
-                             ichomp_session_get_winner (self->session));
+  if (!ichomp_session_count_once (self->session))
+    return;
+
+  ichomp_statistics_count (self->statistics, ichomp_session_get_setup (self->session),
+                           ichomp_session_get_winner (self->session));
+  g_signal_emit (self, signals[SIGNAL_FINISHED], 0);
 }
 
 /* Whether a person has made a move; the computer may have moved first. */
@@ -187,6 +191,15 @@ ichomp_autosave_class_init (IchompAutosaveClass *klass)
    */
   signals[SIGNAL_RELEASED] = g_signal_new ("released", ICHOMP_TYPE_AUTOSAVE, G_SIGNAL_RUN_LAST, 0,
                                            NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * IchompAutosave::finished:
+   * @self: the autosave
+   *
+   * Emitted once for each game that is over and counts in the statistics.
+   */
+  signals[SIGNAL_FINISHED] = g_signal_new ("finished", ICHOMP_TYPE_AUTOSAVE, G_SIGNAL_RUN_LAST, 0,
+                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -224,8 +237,8 @@ ichomp_autosave_new (IchompSession *session, IchompStatistics *statistics)
 static void
 sweep (void)
 {
-  static const char *const names[] = { "game.ini", "lessons.ini", "practice.ini", "statistics.ini",
-                                       NULL };
+  static const char *const names[] = { "game.ini",     "lessons.ini",    "mistakes.ini",
+                                       "practice.ini", "statistics.ini", NULL };
   g_autofree char *folder = ichomp_paths_dup_user_file (NULL);
 
   ichomp_file_sweep (folder, names);

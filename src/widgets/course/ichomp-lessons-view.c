@@ -47,6 +47,7 @@ G_DEFINE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, GTK_TYPE_BOX)
 
 enum
 {
+  SIGNAL_FORGOTTEN,
   SIGNAL_PROBLEM,
   SIGNAL_TRY,
   SIGNAL_PRACTISE,
@@ -387,6 +388,7 @@ forget_agreed_cb (IchompLessonsView *self)
 {
   ichomp_lesson_progress_reset (self->progress);
   ichomp_lesson_page_forget (ICHOMP_LESSON_PAGE (self->page));
+  g_signal_emit (self, signals[SIGNAL_FORGOTTEN], 0);
 }
 
 static void
@@ -417,6 +419,15 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_lessons_view_dispose;
+
+  /**
+   * IchompLessonsView::forgotten:
+   * @self: the view
+   *
+   * The user has had the progress in all lessons deleted.
+   */
+  signals[SIGNAL_FORGOTTEN] = g_signal_new ("forgotten", ICHOMP_TYPE_LESSONS_VIEW,
+                                            G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * IchompLessonsView::problem:
@@ -560,7 +571,8 @@ ichomp_lessons_view_forget (IchompLessonsView *self)
 {
   g_return_if_fail (ICHOMP_IS_LESSONS_VIEW (self));
 
-  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Delete your progress in all lessons?"),
+  ichomp_confirmation_ask (GTK_WIDGET (self),
+                           N_ ("Delete your progress in all lessons, and your mistakes?"),
                            N_ ("Delete"), G_CALLBACK (forget_agreed_cb));
 }
 

@@ -113,8 +113,12 @@ dup_question (IchompPracticeTask *self, IchompVoice voice)
 {
   IchompExercise *exercise = get_exercise (self);
 
-  return exercise != NULL ? ichomp_exercise_dup_question (exercise, voice)
-                          : g_strdup (_ ("Choose a topic to practise."));
+  if (exercise != NULL)
+    return ichomp_exercise_dup_question (exercise, voice);
+
+  return g_strdup (ichomp_practice_is_on_mistakes (self->practice)
+                       ? _ ("None of your mistakes are left.")
+                       : _ ("Choose a topic to practise."));
 }
 
 static void

@@ -5,6 +5,9 @@
 
 #include "ichomp-practice-view.h"
 
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-dialog.h"
 #include "ichomp-practice-chooser.h"
@@ -22,6 +25,7 @@ struct _IchompPracticeView
   GtkWidget *topics_label;
   GtkWidget *popover;
   GtkWidget *chooser;
+  GtkWidget *mistakes_button;
   GtkWidget *results_button;
   GtkWidget *task;
 
@@ -57,7 +61,8 @@ show_topics (IchompPracticeView *self)
 {
   g_autofree char *topics =
       ichomp_practice_chooser_dup_topics (ICHOMP_PRACTICE_CHOOSER (self->chooser));
-  gboolean none = ichomp_practice_get_exercise (self->practice) == NULL;
+  gboolean none = ichomp_practice_get_exercise (self->practice) == NULL
+                  && !ichomp_practice_is_on_mistakes (self->practice);
 
   gtk_label_set_label (GTK_LABEL (self->topics_label), topics);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->topics_button),
@@ -66,6 +71,38 @@ show_topics (IchompPracticeView *self)
     gtk_widget_add_css_class (self->topics_button, "suggested-action");
   else
     gtk_widget_remove_css_class (self->topics_button, "suggested-action");
+}
+
+static void
+show_mistakes (IchompPracticeView *self)
+{
+  guint n = ichomp_mistakes_get_n (ichomp_practice_get_mistakes (self->practice));
+  gboolean active = ichomp_practice_is_on_mistakes (self->practice);
+  /* Translators: A button to practise what the user answered wrongly; %u is how many exercises. */
+  g_autofree char *label = ichomp_digits_printf (_ ("My Mistakes (%u)"), n);
+
+  gtk_button_set_label (GTK_BUTTON (self->mistakes_button), label);
+  gtk_widget_set_visible (self->mistakes_button, n > 0 || active);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->mistakes_button), active);
+}
+
+static void
+mistakes_toggled_cb (IchompPracticeView *self)
+{
+  gboolean active = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->mistakes_button));
+
+  if (active == ichomp_practice_is_on_mistakes (self->practice))
+    return;
+
+  ichomp_practice_set_on_mistakes (self->practice, active);
+  ichomp_practice_task_focus_answer (ICHOMP_PRACTICE_TASK (self->task));
+}
+
+static void
+changed_cb (IchompPracticeView *self)
+{
+  show_topics (self);
+  show_mistakes (self);
 }
 
 static void
@@ -88,7 +125,7 @@ ichomp_practice_view_map (GtkWidget *widget)
 static void
 ichomp_practice_view_update_words (IchompTranslatable *translatable)
 {
-  show_topics (ICHOMP_PRACTICE_VIEW (translatable));
+  changed_cb (ICHOMP_PRACTICE_VIEW (translatable));
 }
 
 static void
@@ -125,6 +162,7 @@ ichomp_practice_view_class_init (IchompPracticeViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, topics_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, popover);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, chooser);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, mistakes_button);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, results_button);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, task);
 }
@@ -158,8 +196,12 @@ ichomp_practice_view_new (IchompPractice *practice, GSettings *settings)
   self->practice = g_object_ref (practice);
   ichomp_practice_chooser_use (ICHOMP_PRACTICE_CHOOSER (self->chooser), practice, settings);
   ichomp_practice_task_use (ICHOMP_PRACTICE_TASK (self->task), practice);
-  g_signal_connect_object (practice, "changed", G_CALLBACK (show_topics), self, G_CONNECT_SWAPPED);
-  show_topics (self);
+  g_signal_connect_object (practice, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ichomp_practice_get_mistakes (practice), "changed",
+                           G_CALLBACK (show_mistakes), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->mistakes_button, "toggled", G_CALLBACK (mistakes_toggled_cb), self,
+                           G_CONNECT_SWAPPED);
+  changed_cb (self);
 
   return GTK_WIDGET (self);
 }

@@ -648,6 +648,36 @@ test_keypad_digits (Fixture *fixture, gconstpointer data)
   ichomp_digits_set_own (FALSE);
 }
 
+/* What was answered wrongly can be practised again, until none is left. */
+static void
+test_mistakes (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *button = study_support_find (fixture->view, "mistakes_button");
+  g_autoptr (IchompExercise) mistake = NULL;
+
+  g_assert_false (gtk_widget_get_visible (button));
+  start (fixture, KIND (XOR));
+  mistake = ichomp_exercise_ref (get_exercise (fixture));
+  type_number (fixture, ichomp_exercise_get_result (mistake) ^ 4);
+  g_assert_true (gtk_widget_get_visible (button));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "My Mistakes (1)");
+
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (ichomp_practice_is_on_mistakes (fixture->practice));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (ichomp_exercise_equal (get_exercise (fixture), mistake));
+      g_assert_true (has_focus (fixture, get_entry (fixture)));
+      type_number (fixture, ichomp_exercise_get_result (mistake));
+      click (fixture, "Next");
+    }
+  assert_shown (fixture, "None of your mistakes are left.");
+
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_nonnull (get_exercise (fixture));
+  g_assert_false (gtk_widget_get_visible (button));
+}
+
 /* Results */
 
 /* A button opens the window of results. */
@@ -809,6 +839,7 @@ add_tests (void)
   add ("/practice-view/seed-digits", test_seed_digits);
   add ("/practice-view/keypad-digits", test_keypad_digits);
   add ("/practice-view/words", test_words);
+  add ("/practice-view/mistakes", test_mistakes);
   add ("/practice-view/results-window", test_results_window);
   add ("/practice-view/size", test_size);
   add ("/practice-view/narrow", test_narrow);

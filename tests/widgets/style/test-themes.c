@@ -269,7 +269,7 @@ test_practice (void)
   GtkWidget *view = ichomp_practice_view_new (practice, settings);
   GtkWidget *window = study_support_show (view, 1000, 700);
 
-  check_themes (window, 20);
+  check_themes (window, 15);
 
   study_support_close (window, view);
   g_assert_finalize_object (practice);
