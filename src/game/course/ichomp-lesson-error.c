@@ -199,7 +199,7 @@ describe (const GError *error)
     case ICHOMP_LESSON_ERROR_UNKNOWN_ELEMENT:
       return g_strdup_printf (_ ("There is no element %s."), element);
     case ICHOMP_LESSON_ERROR_MISPLACED:
-      /* Translators: Both are names of elements, such as in "The element <cell> cannot stand here
+      /* Translators: Both are names of elements, such as in "The element <cell> is not allowed here
        * inside <list>." */
       return g_strdup_printf (_ ("The element %1$s is not allowed here inside %2$s."), element,
                               second);
@@ -233,7 +233,7 @@ describe (const GError *error)
     case ICHOMP_LESSON_ERROR_DUPLICATE_ID:
       return g_strdup_printf (
           /* Translators: An id is a name that something has in a file, such as in "The id
-           * “table” of <section> is taken already." */
+           * “table” of <section> is already used." */
           _ ("The id “%1$s” of %2$s is already used."), value, element);
     case ICHOMP_LESSON_ERROR_TEXT:
       return g_strdup_printf (_ ("The element %s has no text of its own."), element);

@@ -350,7 +350,7 @@ ichomp_wording_history_recall (IchompSession *session, guint index)
 {
   g_autofree char *move = ichomp_wording_history_move (session, index);
 
-  /* Translators: Such as "In the game, move 3 was “You: 4 tiles, top left”." What stands between
+  /* Translators: Such as "In the game, move 3 was “You: 4 tiles, top left”." The text between
    * the quotation marks is a line of the list of moves. */
   return ichomp_digits_printf (_ ("In the game, move %1$u was “%2$s”."), index + 1, move);
 }

@@ -248,8 +248,8 @@ describe_no_memory (const SgErrorDetail *detail)
         needed);
 
   return g_strdup_printf (
-      /* Translators: Both are amounts of memory, such as in "The values cannot be computed: that
-       * takes 2.3 GiB of memory, and 1.1 GiB is free." */
+      /* Translators: Both are amounts of memory, such as in "The values cannot be computed: they
+       * need 2.3 GiB of memory, and 1.1 GiB is free." */
       _ ("The values cannot be computed: they need %1$s of memory, and %2$s is free."), needed,
       available);
 }

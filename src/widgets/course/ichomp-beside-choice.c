@@ -57,8 +57,8 @@ show (IchompBesideChoice *self)
   g_autofree char *text = NULL;
   gboolean has_room;
 
-  /* Translators: A check box: the lesson stands beside the same lesson in another language. %s is
-   * what that is called by those who speak it, such as "Deutsch". */
+  /* Translators: A check box: the lesson is shown beside the same lesson in another language. %s is
+   * the name of that language in itself, such as "Deutsch". */
   text = g_strdup_printf (_ ("Side by side with %s"), ichomp_language_get_name (second));
   gtk_label_set_text (GTK_LABEL (self->check_label), text);
   gtk_label_set_text (GTK_LABEL (self->no_room_label),
