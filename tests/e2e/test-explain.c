@@ -11,8 +11,8 @@
 #include "play.h"
 #include "test-main.h"
 
-#define ISOLATE "\342\201\246"
-#define ISOLATE_END "\342\201\251"
+#define FORMULA "(?:y XOR u|\\b\\d+)(?: (?:XOR|=|\\+|\342\210\222) \\d+)+"
+#define BITS "(?<=is )[01]+\\b"
 #define MINUS " \342\210\222 "
 
 #define WIDTH 6
@@ -42,22 +42,28 @@ spell_formula (const char *formula)
   return g_strdup (words->str);
 }
 
+static gboolean
+spell_match (const GMatchInfo *match, GString *words, gpointer user_data)
+{
+  g_autofree char *formula = g_match_info_fetch (match, 0);
+  g_autofree char *spelled = spell_formula (formula);
+
+  g_string_append (words, spelled);
+  return FALSE;
+}
+
+/* Formulas are printed without marks around them. */
 static char *
 spell_sentence (const char *sentence)
 {
-  g_autoptr (GString) words = g_string_new (NULL);
-  g_auto (GStrv) parts = g_strsplit (sentence, ISOLATE, -1);
+  g_autoptr (GRegex) formula = g_regex_new (FORMULA, 0, 0, NULL);
+  g_autoptr (GRegex) bits = g_regex_new (BITS, 0, 0, NULL);
+  g_autofree char *spelled =
+      g_regex_replace_eval (formula, sentence, -1, 0, 0, spell_match, NULL, NULL);
 
-  g_string_append (words, parts[0]);
-  for (guint i = 1; parts[i] != NULL; i++)
-    {
-      g_auto (GStrv) inner = g_strsplit (parts[i], ISOLATE_END, 2);
-      g_autofree char *spelled = spell_formula (inner[0]);
-
-      g_string_append_printf (words, "%s%s", spelled, inner[1]);
-    }
-
-  return g_strdup (words->str);
+  return strstr (sentence, "binary") == NULL
+             ? g_steal_pointer (&spelled)
+             : g_regex_replace_eval (bits, spelled, -1, 0, 0, spell_match, NULL, NULL);
 }
 
 /* The numbered sentences in spoken form. */

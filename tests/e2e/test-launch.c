@@ -317,7 +317,7 @@ test_errors (void)
     { "--seed", "seven", "4294967295" },
     { "--lesson", "nothing", "play, without-numbers, " },
     { "--language", "tlh", "en" },
-    { "there-is-no-such-file.xml", NULL, "is no file" },
+    { "there-is-no-such-file.xml", NULL, "is not a file" },
     { "/dev/null", NULL, ".xml" },
   };
   g_autoptr (Driver) driver = driver_new ();

@@ -403,7 +403,7 @@ anew_clicked_cb (IchompTestView *self)
   if (self->n_answered == 0)
     begin_clicked_cb (self);
   else
-    ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Forget the answers of this test?"),
+    ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Delete the answers of this test?"),
                              N_ ("Start Anew"), G_CALLBACK (begin_clicked_cb));
 }
 
