@@ -137,6 +137,13 @@ try_cb (IchompWindow *window, const IchompLessonBlock *block)
   ichomp_window_focus_board (window);
 }
 
+/* An exercise of a test. */
+static void
+missed_cb (IchompWindow *window, IchompExercise *exercise)
+{
+  ichomp_mistakes_judge (get_mistakes (window), exercise, FALSE);
+}
+
 /* The practice page follows the settings. */
 static void
 practise_cb (IchompWindow *window, const IchompLessonBlock *block)
@@ -206,6 +213,8 @@ create_lessons (IchompWindow *window, GtkBox *page)
   g_signal_connect_object (learning->lessons, "try", G_CALLBACK (try_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (learning->lessons, "practise", G_CALLBACK (practise_cb), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (learning->lessons, "missed", G_CALLBACK (missed_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (learning->lessons, "problem", G_CALLBACK (problem_cb), window,
                            G_CONNECT_SWAPPED);

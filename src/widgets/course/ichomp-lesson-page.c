@@ -62,6 +62,7 @@ enum
   SIGNAL_LINK,
   SIGNAL_TRY,
   SIGNAL_PRACTISE,
+  SIGNAL_MISSED,
   N_SIGNALS
 };
 
@@ -148,6 +149,12 @@ void
 ichomp_lesson_page_practise (IchompLessonPage *self, const IchompLessonBlock *block)
 {
   g_signal_emit (self, signals[SIGNAL_PRACTISE], 0, block);
+}
+
+void
+ichomp_lesson_page_tell_missed (IchompLessonPage *self, const IchompExercise *exercise)
+{
+  g_signal_emit (self, signals[SIGNAL_MISSED], 0, exercise);
 }
 
 IchompLibrary *
@@ -556,6 +563,16 @@ ichomp_lesson_page_class_init (IchompLessonPageClass *klass)
    */
   signals[SIGNAL_PRACTISE] = g_signal_new ("practise", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST,
                                            0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  /**
+   * IchompLessonPage::missed:
+   * @self: the page
+   * @exercise: (type IchompExercise): an exercise of a test
+   *
+   * The user has ended a test in which the answer to @exercise was wrong.
+   */
+  signals[SIGNAL_MISSED] = g_signal_new ("missed", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_DOCUMENT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "lesson-page");

@@ -31,6 +31,7 @@ ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const
 GtkWidget *ichomp_lesson_page_create_row (IchompLessonPage *self,
                                           const IchompLessonBlock *block,
                                           IchompBlockFunc create);
+void ichomp_lesson_page_tell_missed (IchompLessonPage *self, const IchompExercise *exercise);
 IchompLibrary *ichomp_lesson_page_get_library (IchompLessonPage *self);
 IchompLessonProgress *ichomp_lesson_page_get_progress (IchompLessonPage *self);
 void ichomp_lesson_page_reveal_start (IchompLessonPage *self, GtkWidget *part);

@@ -51,6 +51,7 @@ enum
   SIGNAL_PROBLEM,
   SIGNAL_TRY,
   SIGNAL_PRACTISE,
+  SIGNAL_MISSED,
   N_SIGNALS
 };
 
@@ -234,6 +235,12 @@ static void
 practise_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsView *self)
 {
   g_signal_emit (self, signals[SIGNAL_PRACTISE], 0, block);
+}
+
+static void
+missed_cb (IchompLessonPage *page, const IchompExercise *exercise, IchompLessonsView *self)
+{
+  g_signal_emit (self, signals[SIGNAL_MISSED], 0, exercise);
 }
 
 /* Files and progress */
@@ -458,6 +465,16 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
   signals[SIGNAL_PRACTISE] = g_signal_new ("practise", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST,
                                            0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
+  /**
+   * IchompLessonsView::missed:
+   * @self: the view
+   * @exercise: (type IchompExercise): an exercise of a test
+   *
+   * The user has ended a test in which the answer to @exercise was wrong.
+   */
+  signals[SIGNAL_MISSED] = g_signal_new ("missed", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
   g_type_ensure (ICHOMP_TYPE_LESSON_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-lessons-view.ui");
@@ -501,6 +518,7 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
   g_signal_connect_object (self->page, "link", G_CALLBACK (link_cb), self, 0);
   g_signal_connect_object (self->page, "try", G_CALLBACK (try_cb), self, 0);
   g_signal_connect_object (self->page, "practise", G_CALLBACK (practise_cb), self, 0);
+  g_signal_connect_object (self->page, "missed", G_CALLBACK (missed_cb), self, 0);
   g_signal_connect_object (library, "items-changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 

@@ -382,6 +382,24 @@ chosen_cb (IchompTestView *self)
 }
 
 static void
+end (IchompTestView *self)
+{
+  const char *const *answers = get_answers (self);
+
+  for (guint i = 0; i < count_questions (self); i++)
+    {
+      const IchompTestQuestion *question = ichomp_lesson_test_get_question (self->test, i);
+      const IchompExercise *exercise = ichomp_test_question_get_exercise (question);
+
+      if (exercise != NULL && !ichomp_test_question_is_right (question, answers[i]))
+        ichomp_lesson_page_tell_missed (self->page, exercise);
+    }
+
+  ichomp_lesson_progress_end_test (self->progress, get_id (self), count_right (self),
+                                   count_questions (self));
+}
+
+static void
 next (IchompTestView *self)
 {
   g_autofree char *answer = dup_answer (self);
@@ -392,8 +410,7 @@ next (IchompTestView *self)
   ichomp_lesson_progress_answer_test (self->progress, get_id (self), answer);
   self->n_answered++;
   if (self->n_answered == count_questions (self))
-    ichomp_lesson_progress_end_test (self->progress, get_id (self), count_right (self),
-                                     count_questions (self));
+    end (self);
   fill (self);
 }
 

@@ -27,6 +27,7 @@ typedef struct
 {
   PageFixture base;
   char *linked;
+  guint n_missed;
 } Fixture;
 
 static void
@@ -37,11 +38,18 @@ link_cb (IchompLessonPage *page, const char *lesson, const char *section, Fixtur
 }
 
 static void
+missed_cb (IchompLessonPage *page, IchompExercise *exercise, Fixture *fixture)
+{
+  fixture->n_missed++;
+}
+
+static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   page_load (&fixture->base, COURSE);
   page_create (&fixture->base, 700, 500);
   g_signal_connect (fixture->base.page, "link", G_CALLBACK (link_cb), fixture);
+  g_signal_connect (fixture->base.page, "missed", G_CALLBACK (missed_cb), fixture);
 }
 
 static void
@@ -165,6 +173,7 @@ static void
 test_silent (Fixture *fixture, gconstpointer data)
 {
   guint n_kinds[ICHOMP_TEST_TILE + 1] = { 0 };
+  guint n_missed = 0;
   g_autoptr (IchompLessonTest) test = begin (fixture, 5);
 
   open_lesson (fixture);
@@ -177,6 +186,8 @@ test_silent (Fixture *fixture, gconstpointer data)
       g_autofree char *right = find_answer (question, TRUE);
 
       n_kinds[ichomp_test_question_get_form (question)]++;
+      n_missed += i % 2 == 1 && ichomp_test_question_get_exercise (question) != NULL;
+      g_assert_cmpuint (fixture->n_missed, ==, 0);
       g_assert_cmpstr (get_text (view, 0), ==, number);
       g_assert_false (gtk_widget_get_sensitive (find_suggested (fixture)));
       set_answer (fixture, wrong);
@@ -193,6 +204,8 @@ test_silent (Fixture *fixture, gconstpointer data)
     if (form != ICHOMP_TEST_BINARY)
       g_assert_cmpuint (n_kinds[form], >, 0);
   g_assert_cmpstr (get_text (find_view (fixture), 0), ==, "10 of 20 right");
+  g_assert_cmpuint (n_missed, >, 0);
+  g_assert_cmpuint (fixture->n_missed, ==, n_missed);
   g_assert_cmpuint (page_count (find_view (fixture), GTK_TYPE_WIDGET, "test-miss"), ==, 10);
 }
 
