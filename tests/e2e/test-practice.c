@@ -160,9 +160,37 @@ test_seed (void)
   person_quit (driver);
 }
 
+/* A position that was given away in play against the computer can be practised. */
+static void
+test_given_away (void)
+{
+  const char *const arguments[] = { "--position", "2/1/-/- @4x4", NULL };
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (TreeNode) tile = NULL;
+  g_autoptr (TreeNode) tab = NULL;
+  g_autofree char *kept = NULL;
+
+  driver_set_setting (driver, "opponent", "'computer'");
+  driver_set_setting (driver, "level", "'hard'");
+  driver_set_arguments (driver, arguments);
+  driver_start (driver);
+  tile = person_wait_for (driver, "push button", "Top right, row 1, column 1");
+  person_click_at (driver, tile);
+  person_wait_for_text (driver, "Play Again");
+
+  tab = person_wait_for (driver, "page tab", "Practice");
+  person_click_at (driver, tab);
+  person_wait_for_text (driver, "My Mistakes (1)");
+  person_quit (driver);
+  kept = driver_dup_file (driver, "mistakes.ini");
+  g_assert_nonnull (kept);
+  g_assert_nonnull (strstr (kept, "position 2/1/-/- @4x4=0"));
+}
+
 void
 add_tests (void)
 {
   g_test_add_func ("/practice/run", test_run);
   g_test_add_func ("/practice/seed", test_seed);
+  g_test_add_func ("/practice/given-away", test_given_away);
 }
