@@ -175,7 +175,7 @@ test_misere_ichomp (void)
   driver_start (driver);
   start_by_dialog (driver, "iChomp: four quadrants", "the player who takes it loses (misere play)",
                    "Another person");
-  person_wait_for_text (driver, "The player who takes the last tile loses.");
+  person_wait_for_text (driver, "The player who takes the last tile of the board loses.");
 
   for (guint n_moves = 0; rules_position_get_n_tiles (position) > 0; n_moves++)
     {
