@@ -78,6 +78,16 @@ ichomp_lesson_block_get_parent (const IchompLessonBlock *self)
   return self->parent;
 }
 
+/* The block of the whole lesson, whose id is that of the lesson. */
+const IchompLessonBlock *
+ichomp_lesson_block_get_root (const IchompLessonBlock *self)
+{
+  while (self->parent != NULL)
+    self = self->parent;
+
+  return self;
+}
+
 guint
 ichomp_lesson_block_get_n_children (const IchompLessonBlock *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The progress of the learner: which lessons are done and which questions are answered, and the test of
- * each lesson that has one, kept in a file. */
+/* The progress of the learner: which lessons are done, which questions are answered and which were missed,
+ * and the test of each lesson that has one, kept in a file. */
 
 #include "ichomp-lesson-progress.h"
 
@@ -12,6 +12,7 @@
 #define LESSON_PREFIX "lesson "
 #define DONE_KEY "done"
 #define ANSWERED_KEY "answered"
+#define MISSED_KEY "missed"
 
 #define TEST_PREFIX "test "
 #define SEED_KEY "seed"
@@ -53,6 +54,7 @@ struct _IchompLessonProgress
 
   GHashTable *done;     /* a set of ids of lessons */
   GHashTable *answered; /* from the id of a lesson to a set of keys of questions */
+  GHashTable *missed;   /* the same */
   GHashTable *tests;    /* from the id of a lesson to its Test */
 };
 
@@ -64,19 +66,46 @@ new_set (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
+/* From the id of a lesson to a set of keys of questions. */
+static GHashTable *
+new_sets (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                (GDestroyNotify)g_hash_table_unref);
+}
+
 /* Returns whether it was new. */
 static gboolean
-add_answer (IchompLessonProgress *self, const char *lesson, const char *question)
+add_to_sets (GHashTable *sets, const char *lesson, const char *question)
 {
-  GHashTable *questions = g_hash_table_lookup (self->answered, lesson);
+  GHashTable *questions = g_hash_table_lookup (sets, lesson);
 
   if (questions == NULL)
     {
       questions = new_set ();
-      g_hash_table_insert (self->answered, g_strdup (lesson), questions);
+      g_hash_table_insert (sets, g_strdup (lesson), questions);
     }
 
   return g_hash_table_add (questions, g_strdup (question));
+}
+
+/* @question is in the set. */
+static void
+remove_from_sets (GHashTable *sets, const char *lesson, const char *question)
+{
+  GHashTable *questions = g_hash_table_lookup (sets, lesson);
+
+  g_hash_table_remove (questions, question);
+  if (g_hash_table_size (questions) == 0)
+    g_hash_table_remove (sets, lesson);
+}
+
+static gboolean
+is_in_sets (GHashTable *sets, const char *lesson, const char *question)
+{
+  GHashTable *questions = g_hash_table_lookup (sets, lesson);
+
+  return questions != NULL && g_hash_table_contains (questions, question);
 }
 
 /* The file */
@@ -143,7 +172,7 @@ ichomp_lesson_progress_is_valid (GKeyFile *file, const char *group, const char *
 
   if (g_str_equal (key, DONE_KEY))
     g_key_file_get_boolean (file, group, key, &error);
-  else if (g_str_equal (key, ANSWERED_KEY))
+  else if (g_str_equal (key, ANSWERED_KEY) || g_str_equal (key, MISSED_KEY))
     g_strfreev (g_key_file_get_string_list (file, group, key, NULL, &error));
   return error == NULL;
 }
@@ -183,6 +212,16 @@ read_test (IchompLessonProgress *self, GKeyFile *file, const char *group, const 
 }
 
 static void
+read_sets (GHashTable *sets, GKeyFile *file, const char *group, const char *key, const char *lesson)
+{
+  g_auto (GStrv) questions = g_key_file_get_string_list (file, group, key, NULL, NULL);
+
+  for (guint i = 0; questions != NULL && questions[i] != NULL; i++)
+    if (*questions[i] != '\0')
+      add_to_sets (sets, lesson, questions[i]);
+}
+
+static void
 ichomp_lesson_progress_read (IchompRecord *record, GKeyFile *file)
 {
   IchompLessonProgress *self = ICHOMP_LESSON_PROGRESS (record);
@@ -190,12 +229,12 @@ ichomp_lesson_progress_read (IchompRecord *record, GKeyFile *file)
 
   g_hash_table_remove_all (self->done);
   g_hash_table_remove_all (self->answered);
+  g_hash_table_remove_all (self->missed);
   g_hash_table_remove_all (self->tests);
   for (guint i = 0; groups[i] != NULL; i++)
     {
       const char *lesson = get_lesson (groups[i]);
       const char *tested = get_id (groups[i], TEST_PREFIX);
-      g_auto (GStrv) answered = NULL;
 
       if (tested != NULL)
         read_test (self, file, groups[i], tested);
@@ -205,25 +244,33 @@ ichomp_lesson_progress_read (IchompRecord *record, GKeyFile *file)
 
       if (g_key_file_get_boolean (file, groups[i], DONE_KEY, NULL))
         g_hash_table_add (self->done, g_strdup (lesson));
-      answered = g_key_file_get_string_list (file, groups[i], ANSWERED_KEY, NULL, NULL);
-      for (guint j = 0; answered != NULL && answered[j] != NULL; j++)
-        {
-          if (*answered[j] != '\0')
-            add_answer (self, lesson, answered[j]);
-        }
+      read_sets (self->answered, file, groups[i], ANSWERED_KEY, lesson);
+      read_sets (self->missed, file, groups[i], MISSED_KEY, lesson);
     }
 }
 
 static void
-write_set (GKeyFile *file, const char *group, GHashTable *questions)
+write_set (GKeyFile *file, const char *group, const char *key, GHashTable *questions)
 {
   g_autoptr (GList) keys = sort_keys (questions);
   g_autoptr (GPtrArray) list = g_ptr_array_new ();
 
   for (GList *i = keys; i != NULL; i = i->next)
     g_ptr_array_add (list, i->data);
-  g_key_file_set_string_list (file, group, ANSWERED_KEY, (const char *const *)list->pdata,
-                              list->len);
+  g_key_file_set_string_list (file, group, key, (const char *const *)list->pdata, list->len);
+}
+
+static void
+write_sets (GHashTable *sets, GKeyFile *file, const char *key)
+{
+  g_autoptr (GList) lessons = sort_keys (sets);
+
+  for (GList *i = lessons; i != NULL; i = i->next)
+    {
+      g_autofree char *group = g_strconcat (LESSON_PREFIX, i->data, NULL);
+
+      write_set (file, group, key, g_hash_table_lookup (sets, i->data));
+    }
 }
 
 static void
@@ -249,7 +296,6 @@ ichomp_lesson_progress_write (IchompRecord *record, GKeyFile *file)
 {
   IchompLessonProgress *self = ICHOMP_LESSON_PROGRESS (record);
   g_autoptr (GList) done = sort_keys (self->done);
-  g_autoptr (GList) lessons = sort_keys (self->answered);
   g_autoptr (GList) tests = sort_keys (self->tests);
 
   for (GList *i = done; i != NULL; i = i->next)
@@ -258,12 +304,8 @@ ichomp_lesson_progress_write (IchompRecord *record, GKeyFile *file)
 
       g_key_file_set_boolean (file, group, DONE_KEY, TRUE);
     }
-  for (GList *i = lessons; i != NULL; i = i->next)
-    {
-      g_autofree char *group = g_strconcat (LESSON_PREFIX, i->data, NULL);
-
-      write_set (file, group, g_hash_table_lookup (self->answered, i->data));
-    }
+  write_sets (self->answered, file, ANSWERED_KEY);
+  write_sets (self->missed, file, MISSED_KEY);
   for (GList *i = tests; i != NULL; i = i->next)
     {
       g_autofree char *group = g_strconcat (TEST_PREFIX, i->data, NULL);
@@ -273,13 +315,13 @@ ichomp_lesson_progress_write (IchompRecord *record, GKeyFile *file)
 }
 
 static GHashTable *
-read_set (GKeyFile *file, const char *group)
+read_set (GKeyFile *file, const char *group, const char *key)
 {
   GHashTable *set = new_set ();
-  g_auto (GStrv) answered = g_key_file_get_string_list (file, group, ANSWERED_KEY, NULL, NULL);
+  g_auto (GStrv) questions = g_key_file_get_string_list (file, group, key, NULL, NULL);
 
-  for (guint i = 0; answered != NULL && answered[i] != NULL; i++)
-    g_hash_table_add (set, g_strdup (answered[i]));
+  for (guint i = 0; questions != NULL && questions[i] != NULL; i++)
+    g_hash_table_add (set, g_strdup (questions[i]));
   return set;
 }
 
@@ -301,9 +343,28 @@ merge_test (GKeyFile *theirs, GKeyFile *mine, const char *group)
     g_key_file_set_uint64 (theirs, group, BEST_KEY, MAX (best, other));
 }
 
+/* Makes the changes from @before to @after in @set, too. */
+static void
+repeat_changes (GHashTable *set, GHashTable *before, GHashTable *after)
+{
+  GHashTableIter iter;
+  gpointer question;
+
+  g_hash_table_iter_init (&iter, after);
+  while (g_hash_table_iter_next (&iter, &question, NULL))
+    if (!g_hash_table_contains (before, question))
+      g_hash_table_add (set, g_strdup (question));
+
+  g_hash_table_iter_init (&iter, before);
+  while (g_hash_table_iter_next (&iter, &question, NULL))
+    if (!g_hash_table_contains (after, question))
+      g_hash_table_remove (set, question);
+}
+
 /* Adds the questions answered here to those answered elsewhere. Only ichomp_record_forget() makes a
- * question unanswered. Of a test, the whole state here replaces that elsewhere, because its answers
- * belong to its seed; but the best score remains. */
+ * question unanswered; one that was missed is no longer so when it has been recalled. Of a test, the
+ * whole state here replaces that elsewhere, because its answers belong to its seed; but the best score
+ * remains. */
 static void
 ichomp_lesson_progress_merge (GKeyFile *theirs,
                               GKeyFile *base,
@@ -313,9 +374,7 @@ ichomp_lesson_progress_merge (GKeyFile *theirs,
 {
   g_autoptr (GHashTable) before = NULL;
   g_autoptr (GHashTable) after = NULL;
-  g_autoptr (GHashTable) answered = NULL;
-  GHashTableIter iter;
-  gpointer question;
+  g_autoptr (GHashTable) merged = NULL;
 
   if (get_id (group, TEST_PREFIX) != NULL)
     {
@@ -328,14 +387,11 @@ ichomp_lesson_progress_merge (GKeyFile *theirs,
       return;
     }
 
-  before = read_set (base, group);
-  after = read_set (mine, group);
-  answered = read_set (theirs, group);
-  g_hash_table_iter_init (&iter, after);
-  while (g_hash_table_iter_next (&iter, &question, NULL))
-    if (!g_hash_table_contains (before, question))
-      g_hash_table_add (answered, g_strdup (question));
-  write_set (theirs, group, answered);
+  before = read_set (base, group, key);
+  after = read_set (mine, group, key);
+  merged = read_set (theirs, group, key);
+  repeat_changes (merged, before, after);
+  write_set (theirs, group, key, merged);
 }
 
 static void
@@ -345,6 +401,7 @@ ichomp_lesson_progress_finalize (GObject *object)
 
   g_hash_table_unref (self->done);
   g_hash_table_unref (self->answered);
+  g_hash_table_unref (self->missed);
   g_hash_table_unref (self->tests);
 
   G_OBJECT_CLASS (ichomp_lesson_progress_parent_class)->finalize (object);
@@ -377,8 +434,8 @@ static void
 ichomp_lesson_progress_init (IchompLessonProgress *self)
 {
   self->done = new_set ();
-  self->answered =
-      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_hash_table_unref);
+  self->answered = new_sets ();
+  self->missed = new_sets ();
   self->tests = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)test_free);
 }
 
@@ -471,14 +528,11 @@ ichomp_lesson_progress_is_answered (IchompLessonProgress *self,
                                     const char *lesson,
                                     const char *question)
 {
-  GHashTable *questions;
-
   g_return_val_if_fail (ICHOMP_IS_LESSON_PROGRESS (self), FALSE);
   g_return_val_if_fail (lesson != NULL, FALSE);
   g_return_val_if_fail (question != NULL, FALSE);
 
-  questions = g_hash_table_lookup (self->answered, lesson);
-  return questions != NULL && g_hash_table_contains (questions, question);
+  return is_in_sets (self->answered, lesson, question);
 }
 
 void
@@ -490,8 +544,49 @@ ichomp_lesson_progress_set_answered (IchompLessonProgress *self,
   g_return_if_fail (lesson != NULL);
   g_return_if_fail (question != NULL);
 
-  if (add_answer (self, lesson, question))
+  if (add_to_sets (self->answered, lesson, question))
     ichomp_record_changed (ICHOMP_RECORD (self));
+}
+
+/**
+ * ichomp_lesson_progress_is_missed:
+ * @self: the progress
+ * @lesson: the id of a lesson
+ * @question: the key of a question in it
+ *
+ * Returns: whether a wrong answer was given before the right one, and the question has not been
+ *   recalled since
+ */
+gboolean
+ichomp_lesson_progress_is_missed (IchompLessonProgress *self,
+                                  const char *lesson,
+                                  const char *question)
+{
+  g_return_val_if_fail (ICHOMP_IS_LESSON_PROGRESS (self), FALSE);
+  g_return_val_if_fail (lesson != NULL, FALSE);
+  g_return_val_if_fail (question != NULL, FALSE);
+
+  return is_in_sets (self->missed, lesson, question);
+}
+
+void
+ichomp_lesson_progress_set_missed (IchompLessonProgress *self,
+                                   const char *lesson,
+                                   const char *question,
+                                   gboolean missed)
+{
+  g_return_if_fail (ICHOMP_IS_LESSON_PROGRESS (self));
+  g_return_if_fail (lesson != NULL);
+  g_return_if_fail (question != NULL);
+
+  if (ichomp_lesson_progress_is_missed (self, lesson, question) == !!missed)
+    return;
+
+  if (missed)
+    add_to_sets (self->missed, lesson, question);
+  else
+    remove_from_sets (self->missed, lesson, question);
+  ichomp_record_changed (ICHOMP_RECORD (self));
 }
 
 void
@@ -647,7 +742,7 @@ ichomp_lesson_progress_reset (IchompLessonProgress *self)
   g_return_if_fail (ICHOMP_IS_LESSON_PROGRESS (self));
 
   if (g_hash_table_size (self->done) == 0 && g_hash_table_size (self->answered) == 0
-      && g_hash_table_size (self->tests) == 0)
+      && g_hash_table_size (self->missed) == 0 && g_hash_table_size (self->tests) == 0)
     return;
 
   ichomp_record_forget (ICHOMP_RECORD (self));

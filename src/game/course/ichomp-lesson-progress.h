@@ -47,6 +47,13 @@ gboolean ichomp_lesson_progress_is_answered (IchompLessonProgress *self,
 void ichomp_lesson_progress_set_answered (IchompLessonProgress *self,
                                           const char *lesson,
                                           const char *question);
+gboolean ichomp_lesson_progress_is_missed (IchompLessonProgress *self,
+                                           const char *lesson,
+                                           const char *question);
+void ichomp_lesson_progress_set_missed (IchompLessonProgress *self,
+                                        const char *lesson,
+                                        const char *question,
+                                        gboolean missed);
 void ichomp_lesson_progress_count (IchompLessonProgress *self,
                                    const IchompLesson *lesson,
                                    IchompLessonCount *count);

@@ -43,6 +43,14 @@ ichomp_lesson_review_title (const IchompLessonBlock *recap)
 }
 
 const char *
+ichomp_lesson_recalled_title (void)
+{
+  /* Translators: A heading at the end of a lesson, above a question of another lesson to which the person
+   * once gave a wrong answer. */
+  return C_ ("lesson", "You missed this before");
+}
+
+const char *
 ichomp_lesson_teacher_title (void)
 {
   /* Translators: A heading below a lesson, above notes on how to teach it. */

@@ -59,15 +59,20 @@ has_state (GtkWidget *widget)
 
 /* Calls @func for @widget and its descendants that have a state: including the child of a collapsed
  * expander, but not the second column of a row, which follows the first, nor a test, which has a memory
- * of its own.
+ * of its own, nor a question of another lesson.
  *
+ * @root: the block of the whole lesson
  * @block: the innermost block around @widget, or NULL */
 static void
-visit (GtkWidget *widget, const IchompLessonBlock *block, StateFunc func, gpointer user_data)
+visit (GtkWidget *widget,
+       const IchompLessonBlock *root,
+       const IchompLessonBlock *block,
+       StateFunc func,
+       gpointer user_data)
 {
   const IchompLessonBlock *own = ichomp_lesson_blocks_get_block (widget);
 
-  if (ICHOMP_IS_TEST_VIEW (widget))
+  if (ICHOMP_IS_TEST_VIEW (widget) || (own != NULL && ichomp_lesson_block_get_root (own) != root))
     return;
 
   if (own != NULL)
@@ -76,13 +81,13 @@ visit (GtkWidget *widget, const IchompLessonBlock *block, StateFunc func, gpoint
     func (widget, block, user_data);
   if (GTK_IS_EXPANDER (widget))
     {
-      visit (gtk_expander_get_child (GTK_EXPANDER (widget)), block, func, user_data);
+      visit (gtk_expander_get_child (GTK_EXPANDER (widget)), root, block, func, user_data);
       return;
     }
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = ICHOMP_IS_LESSON_ROW (widget) ? NULL : gtk_widget_get_next_sibling (child))
-    visit (child, block, func, user_data);
+    visit (child, root, block, func, user_data);
 }
 
 static void
@@ -196,7 +201,7 @@ ichomp_lesson_memory_keep (IchompLessonMemory *self, IchompLesson *lesson)
 
   left->lesson = ichomp_lesson_ref (lesson);
   left->items = items_new ();
-  visit (self->content, NULL, save, left->items);
+  visit (self->content, ichomp_lesson_get_root (lesson), NULL, save, left->items);
   left->place = ichomp_page_scroll_find_place (self->scroll);
   g_hash_table_replace (self->left, ichomp_lesson_ref (lesson), left);
 }
@@ -232,7 +237,7 @@ ichomp_lesson_memory_restore (IchompLessonMemory *self, IchompLesson *lesson)
   for (Likeness likeness = SAME; likeness <= SAME_FORM; likeness++)
     {
       restoration.likeness = likeness;
-      visit (self->content, NULL, restore_like, &restoration);
+      visit (self->content, ichomp_lesson_get_root (lesson), NULL, restore_like, &restoration);
     }
   g_array_unref (restoration.items);
 }

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
+#include "course/ichomp-lesson-words.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-column-layout.h"
 #include "kit/ichomp-container.h"
@@ -34,6 +35,8 @@ struct _IchompLessonPage
   IchompLibrary *library;
   IchompLessonProgress *progress;
   IchompLesson *lesson;
+  IchompLesson *recalled; /* another lesson, of which a question comes back; or NULL */
+  gboolean missed_again;
   GHashTable *sections; /* id to borrowed widget */
   IchompPageScroll *scroll;
   IchompLessonMemory *memory;
@@ -181,21 +184,53 @@ ichomp_lesson_page_reveal_end (IchompLessonPage *self, GtkWidget *grown)
   ichomp_page_scroll_reveal_end (self->scroll, grown);
 }
 
+/* Questions of this lesson, and one of another lesson that comes back */
+
+static const char *
+get_owner (const IchompLessonBlock *block)
+{
+  return ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block));
+}
+
+static gboolean
+is_recalled (IchompLessonPage *self, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_block_get_root (block) != ichomp_lesson_get_root (self->lesson);
+}
+
+/* The question was answered wrongly. */
 void
-ichomp_lesson_page_record_answer (IchompLessonPage *self, const IchompLessonBlock *block)
+ichomp_lesson_page_record_miss (IchompLessonPage *self, const IchompLessonBlock *block)
 {
   /* Handlers of "changed" use the language of the program. */
   g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
 
-  ichomp_lesson_progress_set_answered (self->progress, ichomp_lesson_get_id (self->lesson),
-                                       ichomp_lesson_block_get_key (block));
+  if (is_recalled (self, block))
+    self->missed_again = TRUE;
+  else
+    ichomp_lesson_progress_set_missed (self->progress, get_owner (block),
+                                       ichomp_lesson_block_get_key (block), TRUE);
+}
+
+/* A question that comes back is done with when it is answered without a mistake. */
+void
+ichomp_lesson_page_record_answer (IchompLessonPage *self, const IchompLessonBlock *block)
+{
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
+  const char *key = ichomp_lesson_block_get_key (block);
+
+  if (!is_recalled (self, block))
+    ichomp_lesson_progress_set_answered (self->progress, get_owner (block), key);
+  else if (!self->missed_again)
+    ichomp_lesson_progress_set_missed (self->progress, get_owner (block), key, FALSE);
 }
 
 gboolean
 ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock *block)
 {
-  return ichomp_lesson_progress_is_answered (self->progress, ichomp_lesson_get_id (self->lesson),
-                                             ichomp_lesson_block_get_key (block));
+  return !is_recalled (self, block)
+         && ichomp_lesson_progress_is_answered (self->progress, ichomp_lesson_get_id (self->lesson),
+                                                ichomp_lesson_block_get_key (block));
 }
 
 static void
@@ -220,6 +255,66 @@ add_section (IchompLessonPage *self, const IchompLessonBlock *section)
 }
 
 static void
+set_recalled_title (GtkWidget *label, gpointer user_data)
+{
+  gtk_label_set_label (GTK_LABEL (label), ichomp_lesson_recalled_title ());
+}
+
+static GtkWidget *
+create_recalled_title (IchompLessonPage *self, const IchompLessonBlock *recap)
+{
+  GtkWidget *label = ichomp_lesson_blocks_create_line (set_recalled_title, NULL);
+
+  gtk_widget_add_css_class (label, "lesson-heading");
+  return label;
+}
+
+/* The first question of @lesson that was missed and makes sense by itself, or NULL. */
+static const IchompLessonBlock *
+find_missed (IchompLessonPage *self, const IchompLesson *lesson)
+{
+  for (guint i = 0; i < ichomp_lesson_get_n_questions (lesson); i++)
+    {
+      const IchompLessonBlock *block = ichomp_lesson_get_question (lesson, i);
+
+      if (ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION
+          && !ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_TEST)
+          && ichomp_lesson_progress_is_missed (self->progress, ichomp_lesson_get_id (lesson),
+                                               ichomp_lesson_block_get_key (block)))
+        return block;
+    }
+
+  return NULL;
+}
+
+/* A question that was missed in another lesson comes back, one in each lesson. */
+static void
+add_recalled (IchompLessonPage *self, const IchompLessonBlock *recap)
+{
+  GListModel *entries = G_LIST_MODEL (self->library);
+  const IchompLessonBlock *question = NULL;
+
+  for (guint i = 0; question == NULL && i < g_list_model_get_n_items (entries); i++)
+    {
+      g_autoptr (IchompLibraryEntry) entry = g_list_model_get_item (entries, i);
+      IchompLesson *lesson = ichomp_library_entry_get_lesson (entry);
+
+      if (lesson == NULL || lesson == self->lesson)
+        continue;
+
+      question = find_missed (self, lesson);
+      if (question != NULL)
+        self->recalled = ichomp_lesson_ref (lesson);
+    }
+
+  if (question == NULL)
+    return;
+
+  append (self, self->content, ichomp_lesson_page_create_row (self, recap, create_recalled_title));
+  append (self, self->content, ichomp_lesson_blocks_create (self, question));
+}
+
+static void
 add_sections (IchompLessonPage *self)
 {
   const IchompLessonBlock *recap = ichomp_lesson_get_recap (self->lesson);
@@ -233,7 +328,10 @@ add_sections (IchompLessonPage *self)
                            add_section (self, section));
     }
   if (recap != NULL)
-    add_section (self, recap);
+    {
+      add_section (self, recap);
+      add_recalled (self, recap);
+    }
   if (teacher != NULL)
     append (self, self->content, ichomp_lesson_blocks_create (self, teacher));
 }
@@ -476,6 +574,8 @@ clear (IchompLessonPage *self)
   ichomp_page_scroll_forget (self->scroll);
   while ((child = gtk_widget_get_first_child (self->content)) != NULL)
     gtk_box_remove (GTK_BOX (self->content), child);
+  g_clear_pointer (&self->recalled, ichomp_lesson_unref);
+  self->missed_again = FALSE;
 }
 
 static void
@@ -507,6 +607,7 @@ ichomp_lesson_page_dispose (GObject *object)
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
+  g_clear_pointer (&self->recalled, ichomp_lesson_unref);
   g_clear_pointer (&self->sections, g_hash_table_unref);
   g_clear_pointer (&self->memory, ichomp_lesson_memory_free);
   g_clear_object (&self->update);

@@ -38,6 +38,7 @@ void ichomp_lesson_page_reveal_start (IchompLessonPage *self, GtkWidget *part);
 void ichomp_lesson_page_reveal_end (IchompLessonPage *self, GtkWidget *grown);
 void ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block);
 void ichomp_lesson_page_practise (IchompLessonPage *self, const IchompLessonBlock *block);
+void ichomp_lesson_page_record_miss (IchompLessonPage *self, const IchompLessonBlock *block);
 void ichomp_lesson_page_record_answer (IchompLessonPage *self, const IchompLessonBlock *block);
 gboolean ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock *block);
 

@@ -363,6 +363,12 @@ answered_cb (GObject *question, GParamSpec *pspec, IchompLessonPage *page)
     ichomp_lesson_page_record_answer (page, g_object_get_data (question, "block"));
 }
 
+static void
+missed_cb (GObject *question, IchompLessonPage *page)
+{
+  ichomp_lesson_page_record_miss (page, g_object_get_data (question, "block"));
+}
+
 static gboolean
 is_folded (const IchompLessonBlock *block)
 {
@@ -381,6 +387,7 @@ create (IchompLessonPage *page, const IchompLessonBlock *block)
                                 ichomp_lesson_page_is_answered (page, block));
   g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
   g_signal_connect_object (question, "notify::answered", G_CALLBACK (answered_cb), page, 0);
+  g_signal_connect_object (question, "missed", G_CALLBACK (missed_cb), page, 0);
   /* The feedback appears below the answer. */
   g_signal_connect_object (question, "changed", G_CALLBACK (ichomp_lesson_page_reveal_end), page,
                            G_CONNECT_SWAPPED);

@@ -39,6 +39,22 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+enum
+{
+  SIGNAL_MISSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* What is answered is no longer missed. */
+static void
+missed_cb (IchompQuestion *self)
+{
+  if (!self->answered)
+    g_signal_emit (self, signals[SIGNAL_MISSED], 0);
+}
+
 static void
 found_cb (IchompQuestion *self)
 {
@@ -119,6 +135,10 @@ ichomp_question_class_init (IchompQuestionClass *klass)
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  /* The user has given a wrong answer, and has not found the right one before. */
+  signals[SIGNAL_MISSED] = g_signal_new ("missed", ICHOMP_TYPE_QUESTION, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "question");
 }
@@ -183,6 +203,7 @@ ichomp_question_new (const char *ask, GtkWidget *reply)
   self->reply = reply;
   g_signal_connect_object (reply, "judged", G_CALLBACK (ichomp_interactive_block_tell_changed),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (reply, "missed", G_CALLBACK (missed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (reply, "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), reply);
   ichomp_question_set_ask (self, ask);

@@ -205,6 +205,8 @@ chosen_cb (IchompTileReply *self, const SgMove *chosen)
   ichomp_reply_tell_judged (ICHOMP_REPLY (self), all != NULL ? all : words);
   if (right)
     ichomp_reply_tell_found (ICHOMP_REPLY (self));
+  else
+    ichomp_reply_tell_missed (ICHOMP_REPLY (self));
 }
 
 static GVariant *

@@ -109,7 +109,9 @@ clicked_cb (GtkWidget *button, IchompChoices *self)
       words, goes_on ? gtk_label_get_label (GTK_LABEL (self->remaining_label)) : NULL);
 
   ichomp_reply_tell_judged (ICHOMP_REPLY (self), said);
-  if (choice->right && !goes_on)
+  if (!choice->right)
+    ichomp_reply_tell_missed (ICHOMP_REPLY (self));
+  else if (!goes_on)
     ichomp_reply_tell_found (ICHOMP_REPLY (self));
 }
 

@@ -90,6 +90,8 @@ check_cb (IchompNumberReply *self)
   ichomp_reply_tell_judged (ICHOMP_REPLY (self), words);
   if (ichomp_feedback_get_verdict (feedback) == ICHOMP_VERDICT_RIGHT)
     ichomp_reply_tell_found (ICHOMP_REPLY (self));
+  else if (ichomp_feedback_get_verdict (feedback) == ICHOMP_VERDICT_WRONG)
+    ichomp_reply_tell_missed (ICHOMP_REPLY (self));
 }
 
 static void

@@ -15,6 +15,7 @@ enum
   SIGNAL_CHOSEN,
   SIGNAL_SUBMITTED,
   SIGNAL_JUDGED,
+  SIGNAL_MISSED,
   SIGNAL_FOUND,
   N_SIGNALS
 };
@@ -34,6 +35,10 @@ ichomp_reply_default_init (IchompReplyInterface *iface)
 
   /* An answer has been judged, right or wrong. */
   signals[SIGNAL_JUDGED] = g_signal_new ("judged", ICHOMP_TYPE_REPLY, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 0);
+
+  /* The person has given a wrong answer. */
+  signals[SIGNAL_MISSED] = g_signal_new ("missed", ICHOMP_TYPE_REPLY, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 0);
 
   /* The person has found the answer, with all its parts. */
@@ -108,6 +113,12 @@ ichomp_reply_tell_judged (IchompReply *self, const char *verdict)
 {
   ichomp_announce (GTK_WIDGET (self), verdict);
   g_signal_emit (self, signals[SIGNAL_JUDGED], 0);
+}
+
+void
+ichomp_reply_tell_missed (IchompReply *self)
+{
+  g_signal_emit (self, signals[SIGNAL_MISSED], 0);
 }
 
 void

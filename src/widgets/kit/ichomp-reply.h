@@ -30,6 +30,7 @@ char *ichomp_reply_dup_answer (IchompReply *self);
 void ichomp_reply_tell_chosen (IchompReply *self);
 void ichomp_reply_tell_submitted (IchompReply *self);
 void ichomp_reply_tell_judged (IchompReply *self, const char *verdict);
+void ichomp_reply_tell_missed (IchompReply *self);
 void ichomp_reply_tell_found (IchompReply *self);
 
 G_END_DECLS

@@ -68,6 +68,12 @@ test_lasts (Fixture *fixture, gconstpointer data)
   ichomp_lesson_progress_set_done (progress, "mex", TRUE);
   ichomp_lesson_progress_set_done (progress, "mex", FALSE);
   g_assert_cmpuint (fixture->n_changes, ==, 6);
+  ichomp_lesson_progress_set_missed (progress, "xor", "table/2", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "xor", "table/2", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "mex", "a/1", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "mex", "a/1", FALSE);
+  ichomp_lesson_progress_set_missed (progress, "mex", "a/1", FALSE);
+  g_assert_cmpuint (fixture->n_changes, ==, 9);
   g_assert_finalize_object (progress);
 
   progress = open_progress (fixture);
@@ -77,6 +83,9 @@ test_lasts (Fixture *fixture, gconstpointer data)
   g_assert_true (ichomp_lesson_progress_is_answered (progress, "xor", "table/2"));
   g_assert_true (ichomp_lesson_progress_is_answered (progress, "mex", "a/1"));
   g_assert_false (ichomp_lesson_progress_is_answered (progress, "mex", "table/1"));
+  g_assert_true (ichomp_lesson_progress_is_missed (progress, "xor", "table/2"));
+  g_assert_false (ichomp_lesson_progress_is_missed (progress, "xor", "table/1"));
+  g_assert_false (ichomp_lesson_progress_is_missed (progress, "mex", "a/1"));
   g_assert_finalize_object (progress);
 }
 
@@ -144,7 +153,8 @@ test_damaged (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* Questions answered in several programs are all kept. */
+/* Questions answered in several programs are all kept, and so are those missed, until one program has seen
+ * them recalled. */
 static void
 test_merged (Fixture *fixture, gconstpointer data)
 {
@@ -154,15 +164,21 @@ test_merged (Fixture *fixture, gconstpointer data)
 
   ichomp_lesson_progress_set_answered (progress, "xor", "table/1");
   ichomp_lesson_progress_set_done (progress, "mex", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "xor", "table/1", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "xor", "table/4", TRUE);
   ichomp_store_flush (fixture->store);
   other = ichomp_lesson_progress_new (other_store);
   ichomp_lesson_progress_set_answered (progress, "xor", "table/2");
   ichomp_lesson_progress_set_done (progress, "mex", FALSE);
   ichomp_lesson_progress_set_done (progress, "sum", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "xor", "table/2", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "xor", "table/4", FALSE);
   ichomp_store_flush (fixture->store);
   ichomp_lesson_progress_set_answered (other, "xor", "table/3");
   ichomp_lesson_progress_set_answered (other, "sum", "a/1");
   ichomp_lesson_progress_set_done (other, "sum", TRUE);
+  ichomp_lesson_progress_set_missed (other, "xor", "table/1", FALSE);
+  ichomp_lesson_progress_set_missed (other, "xor", "table/3", TRUE);
   ichomp_store_flush (other_store);
 
   for (guint i = 0; i < 2; i++)
@@ -173,6 +189,10 @@ test_merged (Fixture *fixture, gconstpointer data)
       g_assert_true (ichomp_lesson_progress_is_answered (other, "sum", "a/1"));
       g_assert_false (ichomp_lesson_progress_is_done (other, "mex"));
       g_assert_true (ichomp_lesson_progress_is_done (other, "sum"));
+      g_assert_false (ichomp_lesson_progress_is_missed (other, "xor", "table/1"));
+      g_assert_true (ichomp_lesson_progress_is_missed (other, "xor", "table/2"));
+      g_assert_true (ichomp_lesson_progress_is_missed (other, "xor", "table/3"));
+      g_assert_false (ichomp_lesson_progress_is_missed (other, "xor", "table/4"));
       g_assert_finalize_object (other);
       other = ichomp_lesson_progress_new (other_store);
     }

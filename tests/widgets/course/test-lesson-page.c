@@ -668,6 +668,59 @@ test_done (Fixture *fixture, gconstpointer folder)
   g_assert_false (ichomp_lesson_progress_is_done (fixture->base.progress, "sample"));
 }
 
+/* The question that has come back from another lesson: the last one of the page. */
+static IchompQuestion *
+get_recalled (Fixture *fixture)
+{
+  g_assert_nonnull (find_label (fixture, "You missed this before"));
+  return ICHOMP_QUESTION (
+      find_nth (fixture, ICHOMP_TYPE_QUESTION, count (fixture, ICHOMP_TYPE_QUESTION) - 1));
+}
+
+/* A question that was answered wrongly comes back in other lessons, until it is answered right at once. */
+static void
+test_recalled (Fixture *fixture, gconstpointer folder)
+{
+  IchompLesson *lesson = page_get_lesson (&fixture->base, 4);
+  IchompLesson *next = page_get_lesson (&fixture->base, 5);
+  const char *id = ichomp_lesson_get_id (lesson);
+  const char *key = ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 0));
+  IchompLessonProgress *progress = fixture->base.progress;
+  IchompQuestion *question;
+
+  ichomp_lesson_page_show (fixture->base.page, lesson, NULL);
+  question = ICHOMP_QUESTION (find_nth (fixture, ICHOMP_TYPE_QUESTION, 0));
+  enter (question, "many");
+  g_assert_false (ichomp_lesson_progress_is_missed (progress, id, key));
+  enter (question, "4");
+  enter (question, "2");
+  g_assert_true (ichomp_lesson_progress_is_missed (progress, id, key));
+  g_assert_true (ichomp_lesson_progress_is_answered (progress, id, key));
+
+  ichomp_lesson_page_show (fixture->base.page, next, NULL);
+  question = get_recalled (fixture);
+  g_assert_false (ichomp_question_get_answered (question));
+  enter (question, "4");
+  enter (question, "2");
+  g_assert_true (ichomp_lesson_progress_is_missed (progress, id, key));
+  g_assert_cmpuint (count_answered (fixture), ==, 0);
+
+  /* Not in its own lesson. */
+  ichomp_lesson_page_show (fixture->base.page, lesson, NULL);
+  g_assert_null (find_label (fixture, "You missed this before"));
+
+  ichomp_lesson_page_show (fixture->base.page, next, NULL);
+  question = get_recalled (fixture);
+  g_assert_false (ichomp_question_get_answered (question));
+  enter (question, "2");
+  g_assert_false (ichomp_lesson_progress_is_missed (progress, id, key));
+  enter (question, "4");
+  g_assert_false (ichomp_lesson_progress_is_missed (progress, id, key));
+
+  ichomp_lesson_page_show (fixture->base.page, page_get_lesson (&fixture->base, 6), NULL);
+  g_assert_null (find_label (fixture, "You missed this before"));
+}
+
 static void
 add_sample (const char *path, void (*test) (Fixture *fixture, gconstpointer folder))
 {
@@ -678,6 +731,8 @@ void
 add_tests (void)
 {
   g_test_add ("/lesson-page/show-all", Fixture, "../data/lessons", set_up, test_show_all,
+              tear_down);
+  g_test_add ("/lesson-page/recalled", Fixture, "../data/lessons", set_up, test_recalled,
               tear_down);
   add_sample ("/lesson-page/show-sample", test_show_sample);
   add_sample ("/lesson-page/links", test_links);
