@@ -119,7 +119,9 @@ ichomp_lesson_block_find_child (const IchompLessonBlock *self, IchompBlockKind k
 static gboolean
 is_same_array (GArray *a, GArray *b)
 {
-  return a->len == b->len && memcmp (a->data, b->data, a->len * g_array_get_element_size (a)) == 0;
+  /* An empty array has no data to compare. */
+  return a->len == b->len
+         && (a->len == 0 || memcmp (a->data, b->data, a->len * g_array_get_element_size (a)) == 0);
 }
 
 static gboolean

@@ -269,7 +269,11 @@ test_practice (void)
   GtkWidget *view = ichomp_practice_view_new (practice, settings);
   GtkWidget *window = study_support_show (view, 1000, 700);
 
-  check_themes (window, 15);
+  for (IchompExerciseKind kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+    {
+      ichomp_practice_start (practice, 12345, 1u << kind, 1);
+      check_themes (window, 8);
+    }
 
   study_support_close (window, view);
   g_assert_finalize_object (practice);
