@@ -213,7 +213,7 @@ list_places (void)
   return list;
 }
 
-/* Whatever the desktop of this machine has, and whatever the random keys do: no harm comes of it.
+/* The random keys do no harm to the desktop of this machine.
  * Returns: whether the kernel can keep the program from writing elsewhere */
 static gboolean
 protect (Driver *driver)

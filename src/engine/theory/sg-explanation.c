@@ -197,7 +197,7 @@ explain_binary (SgExplanation *self)
   add_step (self, SG_STEP_ALIGNED)->n_digits = self->n_digits;
 }
 
-/* Who only reads sees so many columns one after the other, and more of them at once. */
+/* With the verdict first, so many columns are explained one by one; more of them in one step. */
 #define N_COLUMNS_TO_READ 5
 
 static void

@@ -191,7 +191,7 @@ find_test (IchompLessonProgress *self, const char *lesson)
   return test;
 }
 
-/* A score that cannot be is none. */
+/* An impossible score counts as no score. */
 static void
 read_test (IchompLessonProgress *self, GKeyFile *file, const char *group, const char *lesson)
 {

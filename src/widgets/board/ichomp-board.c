@@ -614,7 +614,7 @@ ichomp_board_set_compact (IchompBoard *self, gboolean compact)
   gtk_widget_queue_resize (widget);
 }
 
-/* @tile: the largest side of a tile of a compact board, in pixels, whatever the size of the text */
+/* @tile: the largest side of a tile of a compact board, in pixels, for every size of the text */
 void
 ichomp_board_set_natural_tile (IchompBoard *self, int tile)
 {

@@ -212,7 +212,7 @@ ichomp_lesson_page_record_miss (IchompLessonPage *self, const IchompLessonBlock 
                                        ichomp_lesson_block_get_key (block), TRUE);
 }
 
-/* A question that comes back is done with when it is answered without a mistake. */
+/* A question that has come back does not come again once it is answered without a mistake. */
 void
 ichomp_lesson_page_record_answer (IchompLessonPage *self, const IchompLessonBlock *block)
 {

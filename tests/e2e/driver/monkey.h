@@ -24,7 +24,7 @@ typedef void (*MonkeyCheckFunc) (Driver *driver, gpointer user_data);
 typedef struct
 {
   guint n_actions;
-  gboolean is_brief; /* whatever ICHOMP_MONKEY_SECONDS says */
+  gboolean is_brief; /* ignores ICHOMP_MONKEY_SECONDS */
   guint seed;
   gboolean
       is_owner; /* also resizes windows and uses commands by the bus, and does not quit by keys */

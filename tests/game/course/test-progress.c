@@ -312,7 +312,7 @@ test_test_lasts (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (progress);
 }
 
-/* Whatever is in the file, a score is one that can be. */
+/* An impossible score in the file counts as no score. */
 static void
 test_test_edited (Fixture *fixture, gconstpointer data)
 {

@@ -192,7 +192,7 @@ test_take_back (Fixture *fixture, gconstpointer data)
   assert_gone (fixture);
 }
 
-/* A message replaces an older one of its topic, whatever their kinds. */
+/* A message replaces an older one of its topic, also one of another kind. */
 static void
 test_topics (Fixture *fixture, gconstpointer data)
 {
