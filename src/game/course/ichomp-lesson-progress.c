@@ -144,20 +144,36 @@ read_number (GKeyFile *file, const char *group, const char *key, guint32 *number
   return TRUE;
 }
 
+/* A backslash at the end escapes nothing. GLib would refuse it as well, but with a warning if the list
+ * has another fault. */
+static gboolean
+is_list_valid (GKeyFile *file, const char *group, const char *key)
+{
+  g_autofree char *text = g_key_file_get_value (file, group, key, NULL);
+  gsize length = text != NULL ? strlen (text) : 0;
+  gsize n_backslashes = 0;
+  g_auto (GStrv) list = NULL;
+
+  while (n_backslashes < length && text[length - 1 - n_backslashes] == '\\')
+    n_backslashes++;
+  if (n_backslashes % 2 != 0)
+    return FALSE;
+
+  list = g_key_file_get_string_list (file, group, key, NULL, NULL);
+  return list != NULL;
+}
+
 static gboolean
 is_test_valid (GKeyFile *file, const char *group, const char *key)
 {
   static const char *const numbers[] = {
     SEED_KEY, FINGERPRINT_KEY, LAST_KEY, BEST_KEY, QUESTIONS_KEY, NULL,
   };
-  g_autoptr (GError) error = NULL;
   guint32 number;
 
   if (g_strv_contains (numbers, key))
     return read_number (file, group, key, &number);
-  if (g_str_equal (key, ANSWERS_KEY))
-    g_strfreev (g_key_file_get_string_list (file, group, key, NULL, &error));
-  return error == NULL;
+  return !g_str_equal (key, ANSWERS_KEY) || is_list_valid (file, group, key);
 }
 
 static gboolean
@@ -173,7 +189,7 @@ ichomp_lesson_progress_is_valid (GKeyFile *file, const char *group, const char *
   if (g_str_equal (key, DONE_KEY))
     g_key_file_get_boolean (file, group, key, &error);
   else if (g_str_equal (key, ANSWERED_KEY) || g_str_equal (key, MISSED_KEY))
-    g_strfreev (g_key_file_get_string_list (file, group, key, NULL, &error));
+    return is_list_valid (file, group, key);
   return error == NULL;
 }
 
