@@ -371,7 +371,7 @@ test_bits (void)
   type (driver, "1");
   type (driver, "011");
   DRIVER_WAIT (driver, page_says (driver, 6, "All digits are there:"));
-  DRIVER_WAIT (driver, has_focus (driver, 6, "push button", "Start again"));
+  DRIVER_WAIT (driver, has_focus (driver, 6, "push button", "Start Over"));
   person_quit (driver);
 }
 

@@ -237,7 +237,7 @@ tell_mistake (IchompWho loser, guint number)
     case ICHOMP_WHO_COMPUTER:
       return ichomp_digits_printf (
           /* Translators: Moves of both players are counted. */
-          _ ("The computer gave the win away at move %u, and you did not give it back."), number);
+          _ ("The computer gave the win away at move %u, and you made no mistake."), number);
     case ICHOMP_WHO_PLAYER_1:
       /* Translators: Moves of both players are counted. */
       return ichomp_digits_printf (_ ("Player 1 gave the win away at move %u."), number);

@@ -356,10 +356,10 @@ set_next (GtkWidget *button, gpointer view)
 }
 
 static void
-set_anew (GtkWidget *button, gpointer view)
+set_start_over (GtkWidget *button, gpointer view)
 {
   /* Translators: A button that leaves a test unfinished and begins another one. */
-  set_button_label (button, _ ("Start Anew"));
+  set_button_label (button, _ ("Start Over"));
 }
 
 /* Returns the answer that is chosen now, or NULL. */
@@ -415,13 +415,13 @@ next (IchompTestView *self)
 }
 
 static void
-anew_clicked_cb (IchompTestView *self)
+start_over_clicked_cb (IchompTestView *self)
 {
   if (self->n_answered == 0)
     begin_clicked_cb (self);
   else
     ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Delete the answers of this test?"),
-                             N_ ("Start Anew"), G_CALLBACK (begin_clicked_cb));
+                             N_ ("Start Over"), G_CALLBACK (begin_clicked_cb));
 }
 
 static void
@@ -445,7 +445,7 @@ fill_question (IchompTestView *self)
 
   row = append_row (box);
   self->next_button = append_button (row, self, set_next, G_CALLBACK (next), TRUE);
-  append_button (row, self, set_anew, G_CALLBACK (anew_clicked_cb), FALSE);
+  append_button (row, self, set_start_over, G_CALLBACK (start_over_clicked_cb), FALSE);
   gtk_widget_set_sensitive (self->next_button, FALSE);
   g_signal_connect_object (self->reply, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->reply, "submitted", G_CALLBACK (next), self, G_CONNECT_SWAPPED);

@@ -273,7 +273,7 @@ ichomp_bits_exercise_update_words (IchompTranslatable *translatable)
   g_autofree char *name = g_strdup_printf (_ ("In binary: %s"), terms);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_button_set_label (GTK_BUTTON (self->again_button), _ ("Start again"));
+  gtk_button_set_label (GTK_BUTTON (self->again_button), _ ("Start Over"));
   update (self);
   show_feedback (self);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The tip above a board that teaches somebody's first move: watch the computer, point at a tile, take it.
+/* The hint above a board that teaches somebody's first move: watch the computer, point at a tile, take it.
  * It lies beside the board, so it covers no tile. */
 
 #include "ichomp-move-guide.h"

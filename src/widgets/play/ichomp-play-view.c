@@ -780,7 +780,7 @@ ichomp_play_view_explain_tile (IchompPlayView *self)
   return find_considered (self, &tile) && explain_tile (self, &tile, TRUE);
 }
 
-/* Returns: %FALSE if no tips for the first move are open */
+/* Returns: %FALSE if no hints for the first move are open */
 gboolean
 ichomp_play_view_close_guide (IchompPlayView *self)
 {

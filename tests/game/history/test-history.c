@@ -489,7 +489,7 @@ test_conclusion (void)
         "Computer 1 gave the win away at move 1." } },
     { "2/2/-/- @4x2 NW1,1 NE1,2 NE1,1",
       { "Player 2 gave the win away at move 2.",
-        "The computer gave the win away at move 2, and you did not give it back.",
+        "The computer gave the win away at move 2, and you made no mistake.",
         "Computer 2 gave the win away at move 2." } },
     { "2/1/-/- @4x2 NE1,1 NW1,2 NW1,1",
       { "Player 2 gave the win away at move 2.",

@@ -143,7 +143,7 @@ test_buttons (Fixture *fixture, gconstpointer data)
   GtkWidget *window = gtk_window_new ();
   GtkWidget *zero = find_button (exercise, "0");
   GtkWidget *one = find_button (exercise, "1");
-  GtkWidget *again = find_button (exercise, "Start again");
+  GtkWidget *again = find_button (exercise, "Start Over");
 
   gtk_window_set_child (GTK_WINDOW (window), exercise);
   gtk_window_present (GTK_WINDOW (window));

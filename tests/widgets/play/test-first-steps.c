@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What somebody sees who starts for the first time: ways to begin, tips for the first move, and the
+/* What somebody sees who starts for the first time: ways to begin, hints for the first move, and the
  * rules. */
 
 #include "play/ichomp-study-view.h"
@@ -66,7 +66,7 @@ teaches (ViewFixture *fixture)
   return g_settings_get_boolean (fixture->settings, "teach-first-move");
 }
 
-/* The tips for the first move */
+/* The hints for the first move */
 
 static void
 assert_covers_no_tile (ViewFixture *fixture)
