@@ -144,8 +144,8 @@ read_number (GKeyFile *file, const char *group, const char *key, guint32 *number
   return TRUE;
 }
 
-/* A backslash at the end escapes nothing. GLib would refuse it as well, but with a warning if the list
- * has another fault. */
+/* GLib warns of a list with two faults, one of which is a backslash at its end, which escapes nothing;
+ * and it writes a form feed or a vertical tab at the beginning of a list but does not read it. */
 static gboolean
 is_list_valid (GKeyFile *file, const char *group, const char *key)
 {
@@ -156,7 +156,7 @@ is_list_valid (GKeyFile *file, const char *group, const char *key)
 
   while (n_backslashes < length && text[length - 1 - n_backslashes] == '\\')
     n_backslashes++;
-  if (n_backslashes % 2 != 0)
+  if (n_backslashes % 2 != 0 || text == NULL || strpbrk (text, "\f\v") != NULL)
     return FALSE;
 
   list = g_key_file_get_string_list (file, group, key, NULL, NULL);
@@ -706,7 +706,9 @@ ichomp_lesson_progress_answer_test (IchompLessonProgress *self,
   g_return_if_fail (lesson != NULL);
   g_return_if_fail (answer != NULL);
 
-  g_ptr_array_add (find_test (self, lesson)->answers, g_strdup (answer));
+  /* What a list cannot hold; see is_list_valid(). */
+  g_ptr_array_add (find_test (self, lesson)->answers,
+                   g_strdelimit (g_strdup (answer), "\f\v", ' '));
   ichomp_record_changed (ICHOMP_RECORD (self));
 }
 
