@@ -24,37 +24,33 @@ ichomp_lesson_part_title (IchompLessonPart part)
   return titles[part] == NULL ? NULL : g_dpgettext2 (NULL, "part of the course", titles[part]);
 }
 
+/* The title above a block, or on it while it is folded. */
 const char *
-ichomp_lesson_recap_title (void)
+ichomp_lesson_block_title (const IchompLessonBlock *block)
 {
-  /* Translators: A heading at the end of a lesson, above its most important sentences. */
-  return C_ ("lesson", "To remember");
-}
-
-/* Returns NULL if @recap has no questions. */
-const char *
-ichomp_lesson_review_title (const IchompLessonBlock *recap)
-{
-  if (ichomp_lesson_block_find_child (recap, ICHOMP_BLOCK_QUESTION) == NULL)
-    return NULL;
-
-  /* Translators: A heading at the end of a lesson, above questions about the lessons before. */
-  return C_ ("lesson", "From earlier lessons");
-}
-
-const char *
-ichomp_lesson_recalled_title (void)
-{
-  /* Translators: A heading at the end of a lesson, above a question of another lesson to which the person
-   * once gave a wrong answer. */
-  return C_ ("lesson", "You missed this before");
-}
-
-const char *
-ichomp_lesson_teacher_title (void)
-{
-  /* Translators: A heading below a lesson, above notes on how to teach it. */
-  return C_ ("lesson", "For teachers");
+  switch (ichomp_lesson_block_get_kind (block))
+    {
+    case ICHOMP_BLOCK_PROOF:
+      return C_ ("theorem", "Proof");
+    case ICHOMP_BLOCK_ANSWER:
+      /* Translators: What is folded below a question. */
+      return C_ ("question", "Answer");
+    case ICHOMP_BLOCK_REMEMBER:
+      /* Translators: A heading at the end of a lesson, above its most important sentences. */
+      return C_ ("lesson", "To remember");
+    case ICHOMP_BLOCK_RECAP: /* its questions */
+      /* Translators: A heading at the end of a lesson, above questions about the lessons before. */
+      return C_ ("lesson", "From earlier lessons");
+    case ICHOMP_BLOCK_QUESTION: /* in a lesson that it does not belong to */
+      /* Translators: A heading at the end of a lesson, above a question of another lesson to which
+       * the person once gave a wrong answer. */
+      return C_ ("lesson", "You missed this before");
+    case ICHOMP_BLOCK_TEACHER:
+      /* Translators: A heading below a lesson, above notes on how to teach it. */
+      return C_ ("lesson", "For teachers");
+    default:
+      g_assert_not_reached ();
+    }
 }
 
 /* Returns NULL if there is none. */

@@ -8,10 +8,7 @@
 G_BEGIN_DECLS
 
 const char *ichomp_lesson_part_title (IchompLessonPart part);
-const char *ichomp_lesson_recap_title (void);
-const char *ichomp_lesson_recalled_title (void);
-const char *ichomp_lesson_review_title (const IchompLessonBlock *recap);
-const char *ichomp_lesson_teacher_title (void);
+const char *ichomp_lesson_block_title (const IchompLessonBlock *block);
 char *ichomp_lesson_teacher_dup_worksheet (const IchompLessonBlock *teacher);
 
 G_END_DECLS

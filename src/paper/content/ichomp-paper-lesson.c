@@ -143,9 +143,8 @@ add_theorem (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLess
   add_child_text (group, ICHOMP_PAPER_ITEM, block, ICHOMP_BLOCK_STATEMENT);
   if (proof != NULL)
     {
-      g_autofree char *name = g_markup_escape_text (C_ ("theorem", "Proof"), -1);
-
-      ichomp_paper_block_add_text (parent, ICHOMP_PAPER_SUBHEADING, name);
+      ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_SUBHEADING,
+                                    ichomp_lesson_block_title (proof));
       add_children (self, parent, proof);
     }
 }
@@ -535,12 +534,12 @@ add_test (IchompPaperBlock *parent, const IchompLessonBlock *block)
 static void
 add_remember (IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
-  const char *title = ichomp_lesson_review_title (ichomp_lesson_block_get_parent (block));
+  const IchompLessonBlock *recap = ichomp_lesson_block_get_parent (block);
 
-  ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_HEADING, ichomp_lesson_recap_title ());
+  ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_HEADING, ichomp_lesson_block_title (block));
   add_list (parent, block);
-  if (title != NULL)
-    ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_HEADING, title);
+  if (ichomp_lesson_block_find_child (recap, ICHOMP_BLOCK_QUESTION) != NULL)
+    ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_HEADING, ichomp_lesson_block_title (recap));
 }
 
 /* Lessons */
@@ -616,7 +615,7 @@ add_teacher (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLess
   g_autofree char *worksheet = ichomp_lesson_teacher_dup_worksheet (teacher);
 
   ichomp_paper_block_add_page_break (parent);
-  ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_TITLE, ichomp_lesson_teacher_title ());
+  ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_TITLE, ichomp_lesson_block_title (teacher));
   add_children (self, parent, teacher);
   if (worksheet != NULL)
     ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_BODY, worksheet);

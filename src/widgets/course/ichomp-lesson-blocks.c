@@ -136,16 +136,54 @@ append_children (IchompLessonPage *page, GtkWidget *box, const IchompLessonBlock
                     ichomp_lesson_blocks_create (page, ichomp_lesson_block_get_child (block, i)));
 }
 
-/* The widgets for the children of @block, below each other. */
-GtkWidget *
-ichomp_lesson_blocks_create_container (IchompLessonPage *page,
-                                       const IchompLessonBlock *block,
-                                       const char *style_class)
-{
-  GtkWidget *box = create_box (style_class);
+/* Titles by the program */
 
-  append_children (page, box, block);
-  return box;
+static void
+set_title (GtkWidget *label, gpointer block)
+{
+  gtk_label_set_label (GTK_LABEL (label), ichomp_lesson_block_title (block));
+}
+
+static void
+name_by_title (GtkWidget *expander, gpointer block)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ichomp_lesson_block_title (block), -1);
+}
+
+static GtkWidget *
+create_title (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_blocks_create_line (set_title, (gpointer)block);
+}
+
+static GtkWidget *
+create_heading (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *label = create_title (page, block);
+
+  gtk_widget_add_css_class (label, "lesson-heading");
+  return label;
+}
+
+/* A row with the title of @block, as a heading. */
+GtkWidget *
+ichomp_lesson_blocks_create_heading (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_page_create_row (page, block, create_heading);
+}
+
+/* An expander with the title of @block and, folded, its children below each other. */
+GtkWidget *
+ichomp_lesson_blocks_create_folded (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *content = create_box ("lesson-proof");
+  GtkWidget *expander =
+      ichomp_expander_new (ichomp_lesson_page_create_row (page, block, create_title), content);
+
+  append_children (page, content, block);
+  ichomp_translatable_set_words_func (expander, name_by_title, (gpointer)block);
+  return expander;
 }
 
 /* Blocks that consist of texts */
@@ -249,36 +287,6 @@ create_definition (IchompLessonPage *page, const IchompLessonBlock *block)
   return box;
 }
 
-static void
-set_proof_title (GtkWidget *label, gpointer user_data)
-{
-  gtk_label_set_label (GTK_LABEL (label), C_ ("theorem", "Proof"));
-}
-
-static void
-name_proof (GtkWidget *expander, gpointer user_data)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_ ("theorem", "Proof"), -1);
-}
-
-static GtkWidget *
-create_proof_title (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  return ichomp_lesson_blocks_create_line (set_proof_title, NULL);
-}
-
-static GtkWidget *
-create_proof (IchompLessonPage *page, const IchompLessonBlock *proof)
-{
-  GtkWidget *expander =
-      ichomp_expander_new (ichomp_lesson_page_create_row (page, proof, create_proof_title), "",
-                           ichomp_lesson_blocks_create_container (page, proof, "lesson-proof"));
-
-  ichomp_translatable_set_words_func (expander, name_proof, NULL);
-  return expander;
-}
-
 static GtkWidget *
 create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
 {
@@ -288,7 +296,7 @@ create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
   append_text (page, box, block, ICHOMP_BLOCK_NAME);
   append_text (page, box, block, ICHOMP_BLOCK_STATEMENT);
   if (proof != NULL)
-    gtk_box_append (GTK_BOX (box), create_proof (page, proof));
+    gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_folded (page, proof));
 
   return box;
 }
@@ -461,49 +469,17 @@ create_try (IchompLessonPage *page, const IchompLessonBlock *block)
 
 /* The end of a lesson */
 
-static void
-set_remember_title (GtkWidget *label, gpointer user_data)
-{
-  gtk_label_set_label (GTK_LABEL (label), ichomp_lesson_recap_title ());
-}
-
-static GtkWidget *
-create_remember_title (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  GtkWidget *label = ichomp_lesson_blocks_create_line (set_remember_title, NULL);
-
-  gtk_widget_add_css_class (label, "lesson-heading");
-  return label;
-}
-
-static void
-set_review_title (GtkWidget *label, gpointer recap)
-{
-  gtk_label_set_label (GTK_LABEL (label), ichomp_lesson_review_title (recap));
-}
-
-static GtkWidget *
-create_review_title (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  GtkWidget *label = ichomp_lesson_blocks_create_line (
-      set_review_title, (gpointer)ichomp_lesson_block_get_parent (block));
-
-  gtk_widget_add_css_class (label, "lesson-heading");
-  return label;
-}
-
 /* What to remember, and the heading of the questions that follow. */
 static GtkWidget *
 create_remember (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   GtkWidget *box = create_box ("lesson-remember");
+  const IchompLessonBlock *recap = ichomp_lesson_block_get_parent (block);
 
-  gtk_box_append (GTK_BOX (box),
-                  ichomp_lesson_page_create_row (page, block, create_remember_title));
+  gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_heading (page, block));
   gtk_box_append (GTK_BOX (box), create_list (page, block));
-  if (ichomp_lesson_review_title (ichomp_lesson_block_get_parent (block)) != NULL)
-    gtk_box_append (GTK_BOX (box),
-                    ichomp_lesson_page_create_row (page, block, create_review_title));
+  if (ichomp_lesson_block_find_child (recap, ICHOMP_BLOCK_QUESTION) != NULL)
+    gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_heading (page, recap));
   return box;
 }
 
@@ -543,25 +519,6 @@ create_practise (IchompLessonPage *page, const IchompLessonBlock *block)
 }
 
 static void
-set_teacher_title (GtkWidget *label, gpointer user_data)
-{
-  gtk_label_set_label (GTK_LABEL (label), ichomp_lesson_teacher_title ());
-}
-
-static void
-name_teacher (GtkWidget *expander, gpointer user_data)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  ichomp_lesson_teacher_title (), -1);
-}
-
-static GtkWidget *
-create_teacher_title (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  return ichomp_lesson_blocks_create_line (set_teacher_title, NULL);
-}
-
-static void
 set_worksheet (GtkWidget *label, gpointer block)
 {
   g_autofree char *text = ichomp_lesson_teacher_dup_worksheet (block);
@@ -583,12 +540,10 @@ create_worksheet (IchompLessonPage *page, const IchompLessonBlock *block)
 static GtkWidget *
 create_teacher (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  GtkWidget *notes = ichomp_lesson_blocks_create_container (page, block, "lesson-proof");
-  GtkWidget *expander = ichomp_expander_new (
-      ichomp_lesson_page_create_row (page, block, create_teacher_title), "", notes);
+  GtkWidget *expander = ichomp_lesson_blocks_create_folded (page, block);
 
-  gtk_box_append (GTK_BOX (notes), ichomp_lesson_page_create_row (page, block, create_worksheet));
-  ichomp_translatable_set_words_func (expander, name_teacher, NULL);
+  gtk_box_append (GTK_BOX (gtk_expander_get_child (GTK_EXPANDER (expander))),
+                  ichomp_lesson_page_create_row (page, block, create_worksheet));
   gtk_widget_add_css_class (expander, "lesson-teacher");
   return expander;
 }

@@ -14,9 +14,10 @@ GtkWidget *ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLess
 GtkWidget *ichomp_lesson_blocks_create_text (IchompLessonPage *page,
                                              const IchompLessonBlock *block,
                                              const char *style_class);
-GtkWidget *ichomp_lesson_blocks_create_container (IchompLessonPage *page,
-                                                  const IchompLessonBlock *block,
-                                                  const char *style_class);
+GtkWidget *ichomp_lesson_blocks_create_heading (IchompLessonPage *page,
+                                                const IchompLessonBlock *block);
+GtkWidget *ichomp_lesson_blocks_create_folded (IchompLessonPage *page,
+                                               const IchompLessonBlock *block);
 GtkWidget *ichomp_lesson_blocks_create_line (IchompWordsFunc set_words, gpointer user_data);
 guint ichomp_lesson_blocks_find_longest_word (GtkLabel *label);
 void ichomp_lesson_blocks_break_words (GtkLabel *label, gboolean breaks, int width);

@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
-#include "course/ichomp-lesson-words.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-column-layout.h"
 #include "kit/ichomp-container.h"
@@ -254,21 +253,6 @@ add_section (IchompLessonPage *self, const IchompLessonBlock *section)
   return box;
 }
 
-static void
-set_recalled_title (GtkWidget *label, gpointer user_data)
-{
-  gtk_label_set_label (GTK_LABEL (label), ichomp_lesson_recalled_title ());
-}
-
-static GtkWidget *
-create_recalled_title (IchompLessonPage *self, const IchompLessonBlock *recap)
-{
-  GtkWidget *label = ichomp_lesson_blocks_create_line (set_recalled_title, NULL);
-
-  gtk_widget_add_css_class (label, "lesson-heading");
-  return label;
-}
-
 /* The first question of @lesson that was missed and makes sense by itself, or NULL. */
 static const IchompLessonBlock *
 find_missed (IchompLessonPage *self, const IchompLesson *lesson)
@@ -289,7 +273,7 @@ find_missed (IchompLessonPage *self, const IchompLesson *lesson)
 
 /* A question that was missed in another lesson comes back, one in each lesson. */
 static void
-add_recalled (IchompLessonPage *self, const IchompLessonBlock *recap)
+add_recalled (IchompLessonPage *self)
 {
   GListModel *entries = G_LIST_MODEL (self->library);
   const IchompLessonBlock *question = NULL;
@@ -310,7 +294,7 @@ add_recalled (IchompLessonPage *self, const IchompLessonBlock *recap)
   if (question == NULL)
     return;
 
-  append (self, self->content, ichomp_lesson_page_create_row (self, recap, create_recalled_title));
+  append (self, self->content, ichomp_lesson_blocks_create_heading (self, question));
   append (self, self->content, ichomp_lesson_blocks_create (self, question));
 }
 
@@ -330,7 +314,7 @@ add_sections (IchompLessonPage *self)
   if (recap != NULL)
     {
       add_section (self, recap);
-      add_recalled (self, recap);
+      add_recalled (self);
     }
   if (teacher != NULL)
     append (self, self->content, ichomp_lesson_blocks_create (self, teacher));

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "kit/ichomp-choices.h"
-#include "kit/ichomp-expander.h"
 #include "ichomp-form.h"
 #include "ichomp-lesson-blocks.h"
 #include "kit/ichomp-number-reply.h"
@@ -312,44 +311,15 @@ create_ask (IchompLessonPage *page, const IchompLessonBlock *block)
       page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK), "ask");
 }
 
-static const char *
-get_answer_title (void)
-{
-  /* Translators: What is folded below a question. */
-  return C_ ("question", "Answer");
-}
-
-static void
-set_answer_title (GtkWidget *label, gpointer user_data)
-{
-  gtk_label_set_label (GTK_LABEL (label), get_answer_title ());
-}
-
-static void
-name_answer (GtkWidget *expander, gpointer user_data)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  get_answer_title (), -1);
-}
-
-static GtkWidget *
-create_answer_title (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  return ichomp_lesson_blocks_create_line (set_answer_title, NULL);
-}
-
 /* The answer spans both columns. */
 static GtkWidget *
 create_folded_question (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   const IchompLessonBlock *answer = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER);
   GtkWidget *ask = ichomp_lesson_page_create_row (page, block, create_ask);
-  GtkWidget *expander =
-      ichomp_expander_new (ichomp_lesson_page_create_row (page, block, create_answer_title), "",
-                           ichomp_lesson_blocks_create_container (page, answer, "lesson-proof"));
+  GtkWidget *expander = ichomp_lesson_blocks_create_folded (page, answer);
   GtkWidget *question = ichomp_question_new_folded ("", ask, expander);
 
-  ichomp_translatable_set_words_func (expander, name_answer, NULL);
   ichomp_translatable_set_words_func (question, set_folded_ask, (gpointer)block);
   return question;
 }

@@ -25,14 +25,9 @@ open_by_space (GtkWidget *expander)
   gtk_widget_add_controller (expander, controller);
 }
 
-/**
- * ichomp_expander_new:
- * @title: the label
- * @name: the name of the expander for screen readers, such as "Proof"
- * @child: the folded part
- */
+/* @child is the folded part. Screen readers need a name as well as the title. */
 GtkWidget *
-ichomp_expander_new (GtkWidget *title, const char *name, GtkWidget *child)
+ichomp_expander_new (GtkWidget *title, GtkWidget *child)
 {
   GtkWidget *expander = gtk_expander_new (NULL);
 
@@ -44,8 +39,6 @@ ichomp_expander_new (GtkWidget *title, const char *name, GtkWidget *child)
 
   /* GTK 4.8 complains where an arrow key moves the focus into the child that is not shown. */
   g_object_bind_property (expander, "expanded", child, "can-focus", G_BINDING_SYNC_CREATE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
 
   return expander;
 }

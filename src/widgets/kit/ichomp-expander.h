@@ -7,6 +7,6 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *ichomp_expander_new (GtkWidget *title, const char *name, GtkWidget *child);
+GtkWidget *ichomp_expander_new (GtkWidget *title, GtkWidget *child);
 
 G_END_DECLS

@@ -278,6 +278,18 @@ test_show_all (Fixture *fixture, gconstpointer folder)
     }
 }
 
+/* An expander shows its title, and has it as its name. */
+static void
+assert_folded (Fixture *fixture, guint index, const char *title)
+{
+  GtkWidget *expander = find_nth (fixture, GTK_TYPE_EXPANDER, index);
+  GtkWidget *label = page_find_nth (gtk_expander_get_label_widget (GTK_EXPANDER (expander)),
+                                    GTK_TYPE_LABEL, NULL, 0);
+
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, title);
+  gtk_test_accessible_assert_property (expander, GTK_ACCESSIBLE_PROPERTY_LABEL, title);
+}
+
 static void
 test_show_sample (Fixture *fixture, gconstpointer folder)
 {
@@ -288,7 +300,11 @@ test_show_sample (Fixture *fixture, gconstpointer folder)
   draw (fixture);
   assert_shown (fixture, lesson);
   g_assert_nonnull (find_label (fixture, "About 10 minutes"));
+  g_assert_nonnull (find_label (fixture, "To remember"));
   g_assert_nonnull (find_label (fixture, "From earlier lessons"));
+  assert_folded (fixture, 0, "Proof");
+  assert_folded (fixture, 1, "Answer");
+  assert_folded (fixture, 2, "For teachers");
 
   /* A lesson on show is not created again. */
   title = find_label (fixture, "A sample lesson");

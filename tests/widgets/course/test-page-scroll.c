@@ -237,7 +237,7 @@ static void
 test_space (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *inner = gtk_button_new ();
-  GtkWidget *expander = ichomp_expander_new (gtk_label_new ("Proof"), "Proof", inner);
+  GtkWidget *expander = ichomp_expander_new (gtk_label_new ("Proof"), inner);
 
   gtk_box_append (GTK_BOX (fixture->content), expander);
   gtk_widget_grab_focus (expander);

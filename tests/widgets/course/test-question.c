@@ -248,11 +248,10 @@ test_folded (void)
   IchompQuestion *question =
       watch (ichomp_question_new_folded (
                  "Why?", gtk_label_new ("Why?"),
-                 ichomp_expander_new (gtk_label_new ("Answer"), "Answer", gtk_label_new ("So."))),
+                 ichomp_expander_new (gtk_label_new ("Answer"), gtk_label_new ("So."))),
              &said);
   GtkWidget *expander = find (question, GTK_TYPE_EXPANDER, 0);
 
-  gtk_test_accessible_assert_property (expander, GTK_ACCESSIBLE_PROPERTY_LABEL, "Answer");
   g_assert_false (ichomp_question_get_answered (question));
   gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
   g_assert_false (ichomp_question_get_answered (question));

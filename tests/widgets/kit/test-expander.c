@@ -18,7 +18,7 @@ test_arrows (void)
   GtkWidget *expander;
 
   gtk_box_append (GTK_BOX (folded), inside);
-  expander = ichomp_expander_new (gtk_label_new ("Proof"), "Proof", folded);
+  expander = ichomp_expander_new (gtk_label_new ("Proof"), folded);
   gtk_box_append (GTK_BOX (box), expander);
   gtk_box_append (GTK_BOX (box), below);
   gtk_window_set_child (GTK_WINDOW (window), box);
