@@ -6,6 +6,8 @@
 
 #include "ichomp-board-focus.h"
 
+#include <math.h>
+
 #include "ichomp-board-walk.h"
 
 struct _IchompBoardFocus
@@ -28,6 +30,8 @@ struct _IchompBoardFocus
   gboolean pointer_last; /* the pointer moved later than the focus */
   double x;
   double y;
+  double surface_x; /* in its window, where an event has last found it; NAN: none has */
+  double surface_y;
 
   IchompSelectFirst select_first;
   gboolean has_selected; /* by a press that did not choose it */
@@ -271,19 +275,47 @@ ichomp_board_focus_end_change (IchompBoardFocus *self)
 
 /* The pointer */
 
+/* In the window: the board may move under a pointer at rest. */
 static void
-pointer_moved_cb (IchompBoardFocus *self, double x, double y)
+get_surface_position (GtkEventController *motion, double *x, double *y)
 {
-  /* GTK repeats the event when something moves under a pointer at rest. */
-  if (self->pointer_inside && G_APPROX_VALUE (x, self->x, 0.01)
-      && G_APPROX_VALUE (y, self->y, 0.01))
-    return;
+  GdkEvent *event = gtk_event_controller_get_current_event (motion);
+
+  if (event != NULL)
+    gdk_event_get_position (event, x, y);
+}
+
+static void
+pointer_moved_cb (IchompBoardFocus *self, double x, double y, GtkEventController *motion)
+{
+  double surface_x = x;
+  double surface_y = y;
+
+  get_surface_position (motion, &surface_x, &surface_y);
+  if (!G_APPROX_VALUE (surface_x, self->surface_x, 0.01)
+      || !G_APPROX_VALUE (surface_y, self->surface_y, 0.01))
+    self->pointer_last = TRUE;
 
   self->pointer_inside = TRUE;
-  self->pointer_last = TRUE;
   self->x = x;
   self->y = y;
+  self->surface_x = surface_x;
+  self->surface_y = surface_y;
   update (self);
+}
+
+/* To be where the window appears is no movement. */
+static void
+pointer_entered_cb (IchompBoardFocus *self, double x, double y, GtkEventController *motion)
+{
+  if (isnan (self->surface_x))
+    {
+      self->surface_x = x;
+      self->surface_y = y;
+      get_surface_position (motion, &self->surface_x, &self->surface_y);
+    }
+
+  pointer_moved_cb (self, x, y, motion);
 }
 
 static void
@@ -370,6 +402,7 @@ ichomp_board_focus_class_init (IchompBoardFocusClass *klass)
 static void
 ichomp_board_focus_init (IchompBoardFocus *self)
 {
+  self->surface_x = NAN;
 }
 
 /* @grid must outlive the new object. */
@@ -382,7 +415,8 @@ ichomp_board_focus_new (IchompTileGrid *grid)
 
   self->grid = grid;
 
-  g_signal_connect_object (motion, "enter", G_CALLBACK (pointer_moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "enter", G_CALLBACK (pointer_entered_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "motion", G_CALLBACK (pointer_moved_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (pointer_left_cb), self, G_CONNECT_SWAPPED);

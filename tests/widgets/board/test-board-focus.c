@@ -133,6 +133,22 @@ test_pointer_and_focus (BoardFixture *fixture, gconstpointer position)
   g_assert_false (has_ring (board, "NW2,2"));
 }
 
+/* Where the window appears, a pointer may be at rest: the keyboard counts. */
+static void
+test_pointer_at_rest (BoardFixture *fixture, gconstpointer position)
+{
+  IchompBoard *board = fixture->board;
+
+  focus (board, "NW2,2");
+  board_support_enter (board, "SE1,1");
+  board_support_assert_preview (board, "NW2,2");
+  board_support_point (board, "SE1,1");
+  board_support_assert_preview (board, "NW2,2");
+
+  board_support_point (board, "SE1,2");
+  board_support_assert_preview (board, "SE1,2");
+}
+
 /* A press of the pointer moves the focus and hides the ring. */
 static void
 test_press (BoardFixture *fixture, gconstpointer position)
@@ -313,6 +329,7 @@ add_tests (void)
   add ("/board-focus/keys", FULL, test_keys);
   add ("/board-focus/silent-focus", FULL, test_silent_focus);
   add ("/board-focus/pointer-and-focus", FULL, test_pointer_and_focus);
+  add ("/board-focus/pointer-at-rest", FULL, test_pointer_at_rest);
   add ("/board-focus/press", FULL, test_press);
   add ("/board-focus/to-the-nearest", FULL, test_to_the_nearest);
   add ("/board-focus/silent-to-the-nearest", FULL, test_silent_to_the_nearest);

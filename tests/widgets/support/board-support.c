@@ -143,26 +143,41 @@ find_controller (IchompBoard *board, GType type)
   g_assert_not_reached ();
 }
 
-/**
- * board_support_point:
- *
- * Moves the pointer to the middle of a tile.
- */
-void
-board_support_point (IchompBoard *board, const char *move)
+static void
+emit_pointer (IchompBoard *board, const char *signal, double x, double y)
+{
+  g_signal_emit_by_name (find_controller (board, GTK_TYPE_EVENT_CONTROLLER_MOTION), signal, x, y);
+}
+
+static void
+emit_pointer_on_tile (IchompBoard *board, const char *signal, const char *move)
 {
   graphene_rect_t area;
 
   g_assert_true (
       gtk_widget_compute_bounds (board_support_get_tile (board, move), GTK_WIDGET (board), &area));
-  board_support_point_at (board, area.origin.x + area.size.width / 2,
-                          area.origin.y + area.size.height / 2);
+  emit_pointer (board, signal, area.origin.x + area.size.width / 2,
+                area.origin.y + area.size.height / 2);
+}
+
+/* Lets the pointer enter the board in the middle of a tile. */
+void
+board_support_enter (IchompBoard *board, const char *move)
+{
+  emit_pointer_on_tile (board, "enter", move);
+}
+
+/* Moves the pointer to the middle of a tile. */
+void
+board_support_point (IchompBoard *board, const char *move)
+{
+  emit_pointer_on_tile (board, "motion", move);
 }
 
 void
 board_support_point_at (IchompBoard *board, double x, double y)
 {
-  g_signal_emit_by_name (find_controller (board, GTK_TYPE_EVENT_CONTROLLER_MOTION), "motion", x, y);
+  emit_pointer (board, "motion", x, y);
 }
 
 void

@@ -27,6 +27,7 @@ GtkWidget *board_support_get_tile (IchompBoard *board, const char *move);
 SgAnalysis *board_support_analyze (SgPosition *position);
 
 void board_support_play (IchompBoard *board, const char *move);
+void board_support_enter (IchompBoard *board, const char *move);
 void board_support_point (IchompBoard *board, const char *move);
 void board_support_point_at (IchompBoard *board, double x, double y);
 void board_support_leave (IchompBoard *board);
