@@ -10,6 +10,7 @@
 
 #include "base/ichomp-digits.h"
 #include "board/ichomp-board.h"
+#include "board/ichomp-tile.h"
 #include "kit/ichomp-announce.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
@@ -91,16 +92,27 @@ find_only (IchompRulesBox *self, SgPosition *position)
   return SG_N_QUADRANTS;
 }
 
+/* The example looks as it will under the pointer. */
+static IchompTileAppearance
+mark_example (const SgMove *tile, gpointer user_data)
+{
+  IchompRulesBox *self = user_data;
+  SgPosition *position = get_position (self);
+  SgQuadrant only = find_only (self, position);
+  const SgMove example = { only != SG_N_QUADRANTS ? only : SG_QUADRANT_SW, 0, 1 };
+
+  return ichomp_tile_compute_appearance (tile, position, &example, FALSE, NULL)
+         & (ICHOMP_TILE_GOING | ICHOMP_TILE_CHOSEN);
+}
+
 /* Until somebody tries, the board shows what one choice would take. */
 static void
 update_example (IchompRulesBox *self)
 {
-  SgQuadrant only = find_only (self, get_position (self));
-  const SgMove example = { only != SG_N_QUADRANTS ? only : SG_QUADRANT_SW, 0, 1 };
   gboolean is_tried =
       self->n_taken > 0 || ichomp_board_get_preview (ICHOMP_BOARD (self->board)) != NULL;
 
-  ichomp_board_mark (ICHOMP_BOARD (self->board), is_tried ? NULL : &example);
+  ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), is_tried ? NULL : mark_example, self);
 }
 
 static void

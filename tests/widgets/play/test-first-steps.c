@@ -267,7 +267,7 @@ static const RulesCase rules_cases[] = {
     "That was the poisoned tile: the player who takes it loses." },
 };
 
-/* Whether the board shows by itself what a tile would take. */
+/* Whether the board shows by itself what a tile would take, with the looks of a tile under the pointer. */
 static void
 assert_example (IchompBoard *board, const IchompSetup *setup, gboolean there)
 {
@@ -275,7 +275,8 @@ assert_example (IchompBoard *board, const IchompSetup *setup, gboolean there)
   IchompTileAppearance looks =
       ichomp_tile_get_appearance (ICHOMP_TILE (board_support_get_tile (board, tile)));
 
-  g_assert_cmpint ((looks & ICHOMP_TILE_ANNOUNCED) != 0, ==, there);
+  g_assert_cmpint ((looks & ICHOMP_TILE_CHOSEN) != 0, ==, there);
+  g_assert_cmpint (looks & ICHOMP_TILE_ANNOUNCED, ==, 0);
 }
 
 static void
@@ -296,7 +297,7 @@ test_rules (gconstpointer data)
                               "Choose a tile, and see which tiles it takes with it.");
   g_assert_false (gtk_widget_get_sensitive (again));
   assert_example (board, &rules->setup, TRUE);
-  board_support_point (board, tiles[0]);
+  board_support_point (board, tiles[1]);
   assert_example (board, &rules->setup, FALSE);
   board_support_leave (board);
   assert_example (board, &rules->setup, TRUE);
