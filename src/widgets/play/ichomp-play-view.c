@@ -17,6 +17,7 @@
 #include "ichomp-move-timer.h"
 #include "ichomp-play-layout.h"
 #include "ichomp-readout.h"
+#include "storage/ichomp-preset.h"
 #include "style/ichomp-style.h"
 #include "board/ichomp-tile.h"
 #include "ichomp-progress-row.h"
@@ -316,24 +317,36 @@ find_only (IchompPlayView *self)
   return SG_N_QUADRANTS;
 }
 
-/* What a task of a lesson hides cannot be revealed. */
+/* Somebody who has not met the numbers has no use for buttons that reveal them, and what a task of a
+ * lesson hides cannot be revealed. */
 static gboolean
-may_be_shown (IchompPlayView *self, const char *name)
+has_card (IchompPlayView *self, const char *name, IchompPreset preset)
 {
   return g_settings_get_boolean (self->settings, name)
-         || !ichomp_settings_is_lent (self->settings, name);
+         || (preset != ICHOMP_PRESET_DISCOVER && !ichomp_settings_is_lent (self->settings, name));
+}
+
+/* The keyboard focus of a card that vanishes goes to the board. */
+static void
+show_card (IchompPlayView *self, GtkWidget *card, gboolean visible)
+{
+  if (!visible && (gtk_widget_get_state_flags (card) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0)
+    gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+  gtk_widget_set_visible (card, visible);
 }
 
 static void
 update_visible (IchompPlayView *self)
 {
+  IchompPreset preset = ichomp_preset_find (self->settings);
   SgQuadrant only = find_only (self);
 
   SG_FOREACH_QUADRANT (q)
-    gtk_widget_set_visible (self->values[q], (only == SG_N_QUADRANTS || only == q)
-                                                 && may_be_shown (self, reveal_settings[q]));
-  gtk_widget_set_visible (self->nim_sum, may_be_shown (self, "show-nim-sum"));
-  gtk_widget_set_visible (self->outcome, may_be_shown (self, "show-outcome"));
+    show_card (self, self->values[q],
+               (only == SG_N_QUADRANTS || only == q)
+                   && has_card (self, reveal_settings[q], preset));
+  show_card (self, self->nim_sum, has_card (self, "show-nim-sum", preset));
+  show_card (self, self->outcome, has_card (self, "show-outcome", preset));
 }
 
 static void
@@ -404,6 +417,7 @@ update_settings (IchompPlayView *self)
         ICHOMP_BOARD (self->board), q,
         preview && g_settings_get_boolean (self->settings, reveal_settings[q]));
 
+  update_visible (self);
   update_numbers (self);
 }
 
@@ -548,7 +562,6 @@ writable_changed_cb (GObject *readout, const char *name, GSettings *settings)
 static void
 bind_readout (IchompPlayView *self, const char *name, gpointer readout)
 {
-  g_autofree char *changed = g_strconcat ("changed::", name, NULL);
   g_autofree char *writable_changed = g_strconcat ("writable-changed::", name, NULL);
 
   g_settings_bind (self->settings, name, readout, "concealed",
@@ -558,8 +571,6 @@ bind_readout (IchompPlayView *self, const char *name, gpointer readout)
   g_signal_connect_object (self->settings, writable_changed, G_CALLBACK (writable_changed_cb),
                            readout, G_CONNECT_SWAPPED);
   writable_changed_cb (readout, name, self->settings);
-  g_signal_connect_object (self->settings, changed, G_CALLBACK (update_visible), self,
-                           G_CONNECT_SWAPPED);
 }
 
 static void

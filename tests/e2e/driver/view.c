@@ -225,13 +225,15 @@ search_digit_cb (TreeNode *node, gpointer user_data)
   return !*found;
 }
 
-/* Whether a readout hides its value, altogether or for a while behind a question mark. */
+/* Whether a readout beside the board is absent, or hides its value, altogether or for a while behind a
+ * question mark. */
 gboolean
 view_shows_nothing (Driver *driver, const char *title)
 {
   g_autofree char *text = view_read_readout (driver, title);
+  g_autoptr (TreeNode) board = person_find (driver, "panel", "Board");
   g_autoptr (TreeNode) readout = person_find (driver, "panel", title);
-  gboolean found = readout == NULL;
+  gboolean found = board == NULL;
 
   if (readout != NULL)
     tree_visit (readout, search_digit_cb, &found);

@@ -8,6 +8,7 @@
 #include "board-support.h"
 #include "play/ichomp-readout.h"
 #include "board/ichomp-tile.h"
+#include "storage/ichomp-preset.h"
 #include "test-main.h"
 #include "view-support.h"
 
@@ -215,6 +216,37 @@ test_lent (ViewFixture *fixture, gconstpointer game)
   ichomp_settings_give_back (fixture->settings);
   g_assert_true (gtk_widget_get_visible (first));
   g_assert_false (is_concealed (ICHOMP_READOUT (second)));
+}
+
+/* Somebody who has not met the numbers sees no buttons that reveal them. They come back one at a time with
+ * a key. */
+static void
+test_discover (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *first = view_fixture_get_readout (fixture, SG_QUADRANT_NW);
+  GtkWidget *second = view_fixture_get_readout (fixture, SG_QUADRANT_NE);
+  GtkWidget *const readouts[] = { first, second, get_sum (fixture), get_outcome (fixture) };
+
+  ichomp_preset_apply (ICHOMP_PRESET_DISCOVER, fixture->settings);
+  for (gsize i = 0; i < G_N_ELEMENTS (readouts); i++)
+    g_assert_false (gtk_widget_get_visible (readouts[i]));
+
+  g_settings_set_boolean (fixture->settings, "show-nw", TRUE);
+  for (gsize i = 0; i < G_N_ELEMENTS (readouts); i++)
+    g_assert_true (gtk_widget_get_visible (readouts[i]));
+  g_assert_false (is_concealed (ICHOMP_READOUT (first)));
+  g_assert_true (is_concealed (ICHOMP_READOUT (second)));
+
+  /* The keyboard focus goes from a button that vanishes to the board. */
+  gtk_widget_grab_focus (study_support_find (first, "conceal_button"));
+  study_support_click (first, "conceal_button");
+  g_assert_false (gtk_widget_get_visible (first));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                         GTK_WIDGET (fixture->board)));
+
+  ichomp_preset_apply (ICHOMP_PRESET_NUMBERS, fixture->settings);
+  for (gsize i = 0; i < G_N_ELEMENTS (readouts); i++)
+    g_assert_true (gtk_widget_get_visible (readouts[i]));
 }
 
 static void
@@ -549,6 +581,7 @@ add_tests (void)
   add ("/play-view/forms", WON, test_forms);
   add ("/play-view/conceal", WON, test_conceal);
   add ("/play-view/lent", WON, test_lent);
+  add ("/play-view/discover", WON, test_discover);
   add ("/play-view/preview", WON, test_preview);
   add ("/play-view/choose", WON, test_choose);
   add ("/play-view/end", LOST, test_end);
