@@ -18,7 +18,6 @@
 #include "kit/ichomp-graphics.h"
 #include "kit/ichomp-help.h"
 #include "base/ichomp-i18n.h"
-#include "base/ichomp-paths.h"
 #include "storage/ichomp-autosave.h"
 #include "storage/ichomp-first-start.h"
 #include "commands/ichomp-keys.h"
@@ -273,19 +272,11 @@ resume_or_start (IchompApplication *self)
   ichomp_session_start (self->session, &setup);
 }
 
-static IchompStatistics *
-create_statistics (void)
-{
-  g_autofree char *path = ichomp_paths_dup_user_file ("statistics.ini");
-  g_autoptr (IchompStore) store = ichomp_store_new (path);
-
-  return ichomp_statistics_new (store);
-}
-
 static void
 ichomp_application_startup (GApplication *application)
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
+  g_autoptr (IchompStore) store = ichomp_store_new_user_file ("statistics.ini");
 
   /* Without a session bus there is no accessibility, and GTK would complain about each widget. */
   if (g_application_get_dbus_connection (application) == NULL)
@@ -304,7 +295,7 @@ ichomp_application_startup (GApplication *application)
   ichomp_i18n_bind_gtk ();
   self->settings = ichomp_settings_new ();
   self->session = ichomp_session_new (g_rand_new ());
-  self->statistics = create_statistics ();
+  self->statistics = ichomp_statistics_new (store);
   self->autosave = ichomp_autosave_new (self->session, self->statistics);
   self->is_first_start = ichomp_first_start_is_now (self->settings);
 

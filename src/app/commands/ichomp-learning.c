@@ -7,7 +7,6 @@
 #include "ichomp-learning.h"
 
 #include "course/ichomp-lessons-view.h"
-#include "base/ichomp-paths.h"
 #include "kit/ichomp-kiosk.h"
 #include "practice/ichomp-practice-view.h"
 #include "language/ichomp-translatable.h"
@@ -43,23 +42,27 @@ get_learning (IchompWindow *window)
   return g_object_get_data (G_OBJECT (window), KEY);
 }
 
+static void
+watch (IchompWindow *window, IchompRecord *record)
+{
+  ichomp_record_watch (record, G_CALLBACK (ichomp_window_show_notice),
+                       G_CALLBACK (ichomp_window_take_back_notice), window);
+}
+
 /* Mistakes */
 
 static IchompMistakes *
 get_mistakes (IchompWindow *window)
 {
   Learning *learning = get_learning (window);
-  g_autofree char *path = NULL;
   g_autoptr (IchompStore) store = NULL;
 
   if (learning->mistakes != NULL)
     return learning->mistakes;
 
-  path = ichomp_paths_dup_user_file ("mistakes.ini");
-  store = ichomp_store_new (path);
+  store = ichomp_store_new_user_file ("mistakes.ini");
   learning->mistakes = ichomp_mistakes_new (store);
-  ichomp_record_watch (ICHOMP_RECORD (learning->mistakes), G_CALLBACK (ichomp_window_show_notice),
-                       G_CALLBACK (ichomp_window_take_back_notice), window);
+  watch (window, ICHOMP_RECORD (learning->mistakes));
   return learning->mistakes;
 }
 
@@ -197,14 +200,12 @@ static void
 create_lessons (IchompWindow *window, GtkBox *page)
 {
   Learning *learning = get_learning (window);
-  g_autofree char *path = ichomp_paths_dup_user_file ("lessons.ini");
-  g_autoptr (IchompStore) store = ichomp_store_new (path);
+  g_autoptr (IchompStore) store = ichomp_store_new_user_file ("lessons.ini");
 
   ichomp_library_make_folder ();
   learning->library = ichomp_library_new ();
   learning->progress = ichomp_lesson_progress_new (store);
-  ichomp_record_watch (ICHOMP_RECORD (learning->progress), G_CALLBACK (ichomp_window_show_notice),
-                       G_CALLBACK (ichomp_window_take_back_notice), window);
+  watch (window, ICHOMP_RECORD (learning->progress));
   learning->lessons =
       ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (learning->library, learning->progress));
   ichomp_lessons_view_follow (learning->lessons, ichomp_window_get_settings (window));
@@ -224,16 +225,14 @@ create_lessons (IchompWindow *window, GtkBox *page)
 static void
 create_practice (IchompWindow *window, GtkBox *page)
 {
-  g_autofree char *path = ichomp_paths_dup_user_file ("practice.ini");
-  g_autoptr (IchompStore) store = ichomp_store_new (path);
+  g_autoptr (IchompStore) store = ichomp_store_new_user_file ("practice.ini");
   g_autoptr (IchompPracticeResults) results = ichomp_practice_results_new (store);
   g_autoptr (IchompPractice) practice = ichomp_practice_new (results, NULL);
   GtkWidget *view;
 
   ichomp_practice_set_mistakes (practice, get_mistakes (window));
   view = ichomp_practice_view_new (practice, ichomp_window_get_settings (window));
-  ichomp_record_watch (ICHOMP_RECORD (results), G_CALLBACK (ichomp_window_show_notice),
-                       G_CALLBACK (ichomp_window_take_back_notice), window);
+  watch (window, ICHOMP_RECORD (results));
   gtk_box_append (page, view);
   ichomp_translatable_complete (view);
 }

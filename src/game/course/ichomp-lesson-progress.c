@@ -759,9 +759,5 @@ ichomp_lesson_progress_reset (IchompLessonProgress *self)
 {
   g_return_if_fail (ICHOMP_IS_LESSON_PROGRESS (self));
 
-  if (g_hash_table_size (self->done) == 0 && g_hash_table_size (self->answered) == 0
-      && g_hash_table_size (self->missed) == 0 && g_hash_table_size (self->tests) == 0)
-    return;
-
   ichomp_record_forget (ICHOMP_RECORD (self));
 }

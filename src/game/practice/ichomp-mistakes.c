@@ -229,8 +229,7 @@ ichomp_mistakes_forget (IchompMistakes *self)
 {
   g_return_if_fail (ICHOMP_IS_MISTAKES (self));
 
-  if (self->mistakes->len > 0)
-    ichomp_record_forget (ICHOMP_RECORD (self));
+  ichomp_record_forget (ICHOMP_RECORD (self));
 }
 
 guint

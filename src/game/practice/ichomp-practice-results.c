@@ -287,9 +287,6 @@ ichomp_practice_results_forget (IchompPracticeResults *self)
 {
   g_return_if_fail (ICHOMP_IS_PRACTICE_RESULTS (self));
 
-  if (self->days->len == 0)
-    return;
-
   ichomp_record_forget (ICHOMP_RECORD (self));
 }
 

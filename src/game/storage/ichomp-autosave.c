@@ -205,9 +205,7 @@ ichomp_autosave_class_init (IchompAutosaveClass *klass)
 static void
 ichomp_autosave_init (IchompAutosave *self)
 {
-  g_autofree char *path = ichomp_paths_dup_user_file ("game.ini");
-
-  self->store = ichomp_store_new (path);
+  self->store = ichomp_store_new_user_file ("game.ini");
   g_signal_connect_object (self->store, "failed", G_CALLBACK (store_failed_cb), self, 0);
   g_signal_connect_object (self->store, "recovered", G_CALLBACK (resolve), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->store, "collided", G_CALLBACK (collided_cb), self, 0);
@@ -237,11 +235,9 @@ ichomp_autosave_new (IchompSession *session, IchompStatistics *statistics)
 static void
 sweep (void)
 {
-  static const char *const names[] = { "game.ini",     "lessons.ini",    "mistakes.ini",
-                                       "practice.ini", "statistics.ini", NULL };
   g_autofree char *folder = ichomp_paths_dup_user_file (NULL);
 
-  ichomp_file_sweep (folder, names);
+  ichomp_file_sweep (folder, ichomp_store_user_files);
 }
 
 static void

@@ -9,16 +9,14 @@
 
 #include "base/ichomp-paths.h"
 #include "ichomp-settings.h"
+#include "ichomp-store.h"
 
 static gboolean
 has_files (void)
 {
-  static const char *const names[] = { "game.ini", "lessons.ini", "practice.ini",
-                                       "statistics.ini" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+  for (guint i = 0; ichomp_store_user_files[i] != NULL; i++)
     {
-      g_autofree char *path = ichomp_paths_dup_user_file (names[i]);
+      g_autofree char *path = ichomp_paths_dup_user_file (ichomp_store_user_files[i]);
 
       if (g_file_test (path, G_FILE_TEST_EXISTS))
         return TRUE;

@@ -518,15 +518,20 @@ ichomp_record_changed (IchompRecord *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Also forgets what other programs have added to the file. */
+/* Also forgets what other programs have added to the file, even if there is nothing here. */
 void
 ichomp_record_forget (IchompRecord *self)
 {
   IchompRecordPrivate *priv = get_private (self);
-  g_autoptr (GKeyFile) empty = g_key_file_new ();
+  g_autofree char *before = ichomp_record_to_text (self);
+  g_autofree char *after = NULL;
 
-  ICHOMP_RECORD_GET_CLASS (self)->read (self, empty);
+  ichomp_record_parse (self, "", 0, NULL);
   if (priv->store != NULL)
     ichomp_store_set_base (priv->store, NULL);
-  ichomp_record_changed (self);
+  save (self);
+
+  after = ichomp_record_to_text (self);
+  if (!g_str_equal (before, after))
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }

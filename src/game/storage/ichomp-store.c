@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "base/ichomp-paths.h"
 #include "ichomp-file.h"
 #include "words/ichomp-error-wording.h"
 
@@ -397,6 +398,21 @@ ichomp_store_new (const char *path)
   self = g_object_new (ICHOMP_TYPE_STORE, NULL);
   self->slot->path = g_strdup (path);
   return self;
+}
+
+/* The files in which the program keeps something about its user. NULL-terminated. */
+const char *const ichomp_store_user_files[] = { "game.ini",     "lessons.ini",    "mistakes.ini",
+                                                "practice.ini", "statistics.ini", NULL };
+
+/* The store of one of them. */
+IchompStore *
+ichomp_store_new_user_file (const char *name)
+{
+  g_autofree char *path = ichomp_paths_dup_user_file (name);
+
+  g_return_val_if_fail (g_strv_contains (ichomp_store_user_files, name), NULL);
+
+  return ichomp_store_new (path);
 }
 
 /**

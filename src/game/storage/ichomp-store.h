@@ -30,7 +30,10 @@ typedef char *(*IchompStoreMergeFunc) (const char *base,
 
 G_DECLARE_FINAL_TYPE (IchompStore, ichomp_store, ICHOMP, STORE, GObject)
 
+extern const char *const ichomp_store_user_files[];
+
 IchompStore *ichomp_store_new (const char *path);
+IchompStore *ichomp_store_new_user_file (const char *name);
 
 void ichomp_store_set_merge (IchompStore *self, IchompStoreMergeFunc func, gpointer data);
 void ichomp_store_set_base (IchompStore *self, const char *base);

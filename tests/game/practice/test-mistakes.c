@@ -190,6 +190,23 @@ test_kept (Fixture *fixture, gconstpointer data)
   assert_mistakes (third, "");
 }
 
+/* Mistakes of another program are forgotten, too. */
+static void
+test_forget_all (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompMistakes) first = ichomp_mistakes_new (fixture->store);
+  g_autoptr (IchompStore) other_store = ichomp_store_new (fixture->path);
+  g_autoptr (IchompMistakes) other = ichomp_mistakes_new (other_store);
+  g_autoptr (IchompMistakes) after = NULL;
+
+  judge (other, "xor 3 1", FALSE);
+  ichomp_store_flush (other_store);
+  ichomp_mistakes_forget (first);
+  ichomp_store_flush (fixture->store);
+  after = ichomp_mistakes_new (fixture->store);
+  assert_mistakes (after, "");
+}
+
 typedef struct
 {
   const char *text;
@@ -302,6 +319,7 @@ add_tests (void)
   g_test_add_func ("/mistakes/position", test_position);
   g_test_add_func ("/mistakes/bounded", test_bounded);
   g_test_add ("/mistakes/kept", Fixture, NULL, set_up, test_kept, tear_down);
+  g_test_add ("/mistakes/forget-all", Fixture, NULL, set_up, test_forget_all, tear_down);
   g_test_add ("/mistakes/damaged", Fixture, &damaged, set_up, test_bad, tear_down);
   g_test_add ("/mistakes/newer", Fixture, &newer, set_up, test_bad, tear_down);
   g_test_add ("/mistakes/merged", Fixture, NULL, set_up, test_merged, tear_down);

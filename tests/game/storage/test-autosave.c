@@ -263,7 +263,8 @@ static void
 test_sweep (void)
 {
   static const char *const names[] = { "game.ini.Xa3bQz", "statistics.ini.Xa3bQz",
-                                       "practice.ini.Xa3bQz", "lessons.ini.Xa3bQz" };
+                                       "practice.ini.Xa3bQz", "lessons.ini.Xa3bQz",
+                                       "mistakes.ini.Xa3bQz" };
   Program program;
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

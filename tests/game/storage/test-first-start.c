@@ -24,7 +24,7 @@ test_settings (void)
 static void
 test_files (void)
 {
-  static const char *const names[] = { "game.ini", "lessons.ini", "practice.ini",
+  static const char *const names[] = { "game.ini", "lessons.ini", "mistakes.ini", "practice.ini",
                                        "statistics.ini" };
   g_autoptr (GSettings) settings = ichomp_settings_new ();
   g_autofree char *folder = ichomp_paths_dup_user_file (NULL);
