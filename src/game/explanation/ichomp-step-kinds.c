@@ -1148,11 +1148,13 @@ tell_ones (const SgExplanation *explanation, const SgStep *step, IchompVoice voi
           /* Translators: Such as in "No value is above 1, and 3 of them are 1. The player who takes
            * the last tile loses, so u is the other way round: it is 0 for an odd number of ones and
            * 1 for an even number. Here u is 0." */
-          "No value is above 1, and %1$u of them is 1. The player who takes the last tile loses, "
+          "No value is above 1, and %1$u of the values is 1. The player who takes the last tile "
+          "loses, "
           "so u is the other way round: it is 0 for an odd number of ones and 1 for an even "
           "number. Here u is "
           "%2$u.",
-          "No value is above 1, and %1$u of them are 1. The player who takes the last tile loses, "
+          "No value is above 1, and %1$u of the values are 1. The player who takes the last tile "
+          "loses, "
           "so u is the other way round: it is 0 for an odd number of ones and 1 for an even "
           "number. Here u is "
           "%2$u.",

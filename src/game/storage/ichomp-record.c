@@ -170,7 +170,7 @@ parse (IchompRecordClass *klass,
     {
       g_key_file_unref (file);
       g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-                           _ ("It was saved by a newer version of iChomp."));
+                           _ ("The file was saved by a newer version of iChomp."));
       return g_key_file_new ();
     }
   if (check.ok)

@@ -64,7 +64,8 @@ show_remaining (IchompChoices *self)
   guint n = count_remaining (self);
   /* Translators: said after a right answer has been found, where several are right */
   g_autofree char *text = ichomp_digits_printf (
-      ngettext ("%u more answer is right.", "%u more answers are right.", n), n);
+      ngettext ("%u right answer is not chosen yet.", "%u right answers are not chosen yet.", n),
+      n);
 
   gtk_label_set_label (GTK_LABEL (self->remaining_label), text);
   gtk_widget_set_visible (self->remaining_label, n > 0);

@@ -171,9 +171,9 @@ static const struct
   { "[iChomp statistics]\nversion=x\n[between people]\nplayer-1=3\n", 0,
     "Line 2 of the file is damaged.", 3 },
   { "[iChomp statistics]\nversion=2\n[between people]\nplayer-1=3\n", 0,
-    "It was saved by a newer version of iChomp.", 0 },
-  { "[iChomp statistics]\nversion=99\nnonsense\n", 0, "It was saved by a newer version of iChomp.",
-    0 },
+    "The file was saved by a newer version of iChomp.", 0 },
+  { "[iChomp statistics]\nversion=99\nnonsense\n", 0,
+    "The file was saved by a newer version of iChomp.", 0 },
 };
 
 /* The file is set aside as it was, what can be read is kept, and a notice tells. */
@@ -356,7 +356,7 @@ test_damaged_later (Fixture *fixture, gconstpointer data)
   static const char text[] = "[iChomp statistics]\nversion=2\n";
   g_autofree char *bad = g_strconcat (fixture->path, ".bad", NULL);
   g_autofree char *notice = g_strdup_printf (
-      "Not all of the statistics could be read: It was saved by a newer version of "
+      "Not all of the statistics could be read: The file was saved by a newer version of "
       "iChomp. The file was set aside as “%s”.\n",
       bad);
   g_autofree char *aside = NULL;

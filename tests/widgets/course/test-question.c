@@ -104,7 +104,7 @@ test_choice (void)
   g_assert_cmpstr (said, ==, "Wrong. It is not.");
   g_assert_false (ichomp_question_get_answered (question));
   choose (question, 0);
-  g_assert_cmpstr (said, ==, "Right. It is so. 1 more answer is right.");
+  g_assert_cmpstr (said, ==, "Right. It is so. 1 right answer is not chosen yet.");
   gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Right. It is so.");
   g_assert_false (ichomp_question_get_answered (question));
