@@ -187,10 +187,38 @@ test_given_away (void)
   g_assert_nonnull (strstr (kept, "position 2/1/-/- @4x4=0"));
 }
 
+/* A question of the course that was missed comes back, with a link to its lesson. */
+static void
+test_missed_question (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (TreeNode) tab = NULL;
+  g_autoptr (TreeNode) button = NULL;
+  g_autoptr (TreeNode) choice = NULL;
+  g_autofree char *kept = NULL;
+
+  driver_write_file (driver, "lessons.ini",
+                     "[iChomp lessons]\nversion=1\n\n[lesson outcomes]\nmissed=outcomes/1;\n");
+  driver_start (driver);
+  tab = person_wait_for (driver, "page tab", "Practice");
+  person_click_at (driver, tab);
+  button = person_wait_for (driver, "push button", "My Mistakes (1)");
+  person_click_at (driver, button);
+  person_wait_for_text (driver, "You missed this before");
+  choice = person_wait_for (driver, "push button", "A P-\342\201\240position");
+  person_click_at (driver, choice);
+  person_wait_for_text (driver, "Right.");
+  person_quit (driver);
+
+  kept = driver_dup_file (driver, "lessons.ini");
+  g_assert_null (strstr (kept, "missed="));
+}
+
 void
 add_tests (void)
 {
   g_test_add_func ("/practice/run", test_run);
   g_test_add_func ("/practice/seed", test_seed);
   g_test_add_func ("/practice/given-away", test_given_away);
+  g_test_add_func ("/practice/missed-question", test_missed_question);
 }

@@ -6,7 +6,9 @@
 
 #include "ichomp-learning.h"
 
+#include "course/ichomp-lesson-page.h"
 #include "course/ichomp-lessons-view.h"
+#include "course/ichomp-missed-questions.h"
 #include "kit/ichomp-kiosk.h"
 #include "practice/ichomp-practice-view.h"
 #include "language/ichomp-translatable.h"
@@ -16,13 +18,13 @@
 /* So that a beginner's game does not fill the list. */
 #define MAX_MISTAKES_OF_GAME 3
 
-/* The data of a window. Those of lessons are NULL until the page of lessons is shown. */
+/* The data of a window, each NULL until it is needed. */
 typedef struct
 {
   IchompLessonsView *lessons; /* borrowed: the page owns it */
   IchompLibrary *library;
   IchompLessonProgress *progress;
-  IchompMistakes *mistakes; /* NULL until needed */
+  IchompMistakes *mistakes;
 } Learning;
 
 static void
@@ -47,6 +49,36 @@ watch (IchompWindow *window, IchompRecord *record)
 {
   ichomp_record_watch (record, G_CALLBACK (ichomp_window_show_notice),
                        G_CALLBACK (ichomp_window_take_back_notice), window);
+}
+
+/* Lessons and how far they have come */
+
+static IchompLibrary *
+get_library (IchompWindow *window)
+{
+  Learning *learning = get_learning (window);
+
+  if (learning->library == NULL)
+    {
+      ichomp_library_make_folder ();
+      learning->library = ichomp_library_new ();
+    }
+  return learning->library;
+}
+
+static IchompLessonProgress *
+get_progress (IchompWindow *window)
+{
+  Learning *learning = get_learning (window);
+  g_autoptr (IchompStore) store = NULL;
+
+  if (learning->progress != NULL)
+    return learning->progress;
+
+  store = ichomp_store_new_user_file ("lessons.ini");
+  learning->progress = ichomp_lesson_progress_new (store);
+  watch (window, ICHOMP_RECORD (learning->progress));
+  return learning->progress;
 }
 
 /* Mistakes */
@@ -200,14 +232,9 @@ static void
 create_lessons (IchompWindow *window, GtkBox *page)
 {
   Learning *learning = get_learning (window);
-  g_autoptr (IchompStore) store = ichomp_store_new_user_file ("lessons.ini");
 
-  ichomp_library_make_folder ();
-  learning->library = ichomp_library_new ();
-  learning->progress = ichomp_lesson_progress_new (store);
-  watch (window, ICHOMP_RECORD (learning->progress));
   learning->lessons =
-      ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (learning->library, learning->progress));
+      ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (get_library (window), get_progress (window)));
   ichomp_lessons_view_follow (learning->lessons, ichomp_window_get_settings (window));
   g_signal_connect_object (learning->lessons, "forgotten", G_CALLBACK (forgotten_cb), window,
                            G_CONNECT_SWAPPED);
@@ -223,6 +250,37 @@ create_lessons (IchompWindow *window, GtkBox *page)
 }
 
 static void
+practice_changed_cb (IchompPractice *practice, GtkWidget *question_page)
+{
+  IchompMissedQuestion *question = ichomp_practice_get_question (practice);
+
+  if (question != NULL)
+    ichomp_lesson_page_ask (ICHOMP_LESSON_PAGE (question_page),
+                            ichomp_missed_question_get_lesson (question),
+                            ichomp_missed_question_get_block (question));
+}
+
+static void
+link_cb (IchompWindow *window, const char *lesson, const char *section)
+{
+  ichomp_learning_open_lesson (window, lesson, section);
+}
+
+/* Questions of the course that were missed come back among the mistakes. */
+static void
+add_questions (IchompWindow *window, IchompPractice *practice, IchompPracticeView *view)
+{
+  g_autoptr (IchompMissedQuestions) questions =
+      ichomp_missed_questions_new (get_library (window), get_progress (window));
+  GtkWidget *question_page = ichomp_lesson_page_new (get_library (window), get_progress (window));
+
+  ichomp_practice_set_questions (practice, G_LIST_MODEL (questions));
+  ichomp_practice_view_set_question_page (view, question_page);
+  g_signal_connect_object (practice, "changed", G_CALLBACK (practice_changed_cb), question_page, 0);
+  g_signal_connect_object (question_page, "link", G_CALLBACK (link_cb), window, G_CONNECT_SWAPPED);
+}
+
+static void
 create_practice (IchompWindow *window, GtkBox *page)
 {
   g_autoptr (IchompStore) store = ichomp_store_new_user_file ("practice.ini");
@@ -232,6 +290,7 @@ create_practice (IchompWindow *window, GtkBox *page)
 
   ichomp_practice_set_mistakes (practice, get_mistakes (window));
   view = ichomp_practice_view_new (practice, ichomp_window_get_settings (window));
+  add_questions (window, practice, ICHOMP_PRACTICE_VIEW (view));
   watch (window, ICHOMP_RECORD (results));
   gtk_box_append (page, view);
   ichomp_translatable_complete (view);

@@ -88,6 +88,16 @@ ichomp_lesson_block_get_root (const IchompLessonBlock *self)
   return self;
 }
 
+/* Returns the section that is the block or holds it, or NULL. */
+const IchompLessonBlock *
+ichomp_lesson_block_get_section (const IchompLessonBlock *self)
+{
+  while (self != NULL && ichomp_lesson_block_get_kind (self) != ICHOMP_BLOCK_SECTION)
+    self = ichomp_lesson_block_get_parent (self);
+
+  return self;
+}
+
 guint
 ichomp_lesson_block_get_n_children (const IchompLessonBlock *self)
 {

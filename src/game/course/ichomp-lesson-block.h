@@ -148,6 +148,7 @@ IchompBlockKind ichomp_lesson_block_get_kind (const IchompLessonBlock *self);
 const IchompLessonPlace *ichomp_lesson_block_get_place (const IchompLessonBlock *self);
 const IchompLessonBlock *ichomp_lesson_block_get_parent (const IchompLessonBlock *self);
 const IchompLessonBlock *ichomp_lesson_block_get_root (const IchompLessonBlock *self);
+const IchompLessonBlock *ichomp_lesson_block_get_section (const IchompLessonBlock *self);
 guint ichomp_lesson_block_get_n_children (const IchompLessonBlock *self);
 const IchompLessonBlock *ichomp_lesson_block_get_child (const IchompLessonBlock *self, guint index);
 const IchompLessonBlock *ichomp_lesson_block_find_child (const IchompLessonBlock *self,

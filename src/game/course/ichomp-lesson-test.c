@@ -141,10 +141,9 @@ find_place (const Pools *self, IchompLibrary *library, const IchompLessonBlock *
 static const char *
 find_section (const IchompLessonBlock *block)
 {
-  while (block != NULL && ichomp_lesson_block_get_kind (block) != ICHOMP_BLOCK_SECTION)
-    block = ichomp_lesson_block_get_parent (block);
+  const IchompLessonBlock *section = ichomp_lesson_block_get_section (block);
 
-  return block != NULL ? ichomp_lesson_block_get_id (block) : NULL;
+  return section != NULL ? ichomp_lesson_block_get_id (section) : NULL;
 }
 
 /* Folded answers and forms cannot be judged; a position that is too large has no numbers. */
@@ -504,6 +503,13 @@ const IchompExercise *
 ichomp_test_question_get_exercise (const IchompTestQuestion *self)
 {
   return self->exercise;
+}
+
+/* Returns the question of a lesson, or NULL for an exercise. */
+const IchompLessonBlock *
+ichomp_test_question_get_block (const IchompTestQuestion *self)
+{
+  return self->block;
 }
 
 IchompTestForm

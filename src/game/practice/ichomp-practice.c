@@ -35,14 +35,18 @@ struct _IchompPractice
   IchompPracticeResults *results;
   IchompPracticeTodayFunc today;
   IchompMistakes *mistakes;
-  gboolean on_mistakes; /* the exercises are the user's mistakes */
+  GListModel *questions; /* mistakes that are not exercises, or NULL */
+  gboolean on_mistakes;  /* the exercises are the user's mistakes */
 
   guint seed;
   guint kinds;
   guint difficulty;
 
-  guint number; /* counted from 0 */
-  IchompExercise *exercise;
+  guint number;             /* counted from 0 */
+  IchompExercise *exercise; /* or NULL */
+  GObject *question;        /* in its place, or NULL */
+  GObject *last_question;   /* or NULL */
+  guint question_place;     /* in the list, of the last question */
   IchompPracticeState state;
   gboolean tried; /* this exercise has been answered */
 
@@ -55,6 +59,7 @@ struct _IchompPractice
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_MISTAKES_CHANGED,
   N_SIGNALS,
 };
 
@@ -66,6 +71,9 @@ static void
 clear_run (IchompPractice *self)
 {
   g_clear_pointer (&self->exercise, ichomp_exercise_unref);
+  g_clear_object (&self->question);
+  g_clear_object (&self->last_question);
+  self->question_place = 0;
   for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
     {
       g_clear_pointer (&self->topics[kind].last, ichomp_exercise_unref);
@@ -85,6 +93,7 @@ ichomp_practice_finalize (GObject *object)
   clear_run (self);
   g_clear_object (&self->results);
   g_clear_object (&self->mistakes);
+  g_clear_object (&self->questions);
 
   G_OBJECT_CLASS (ichomp_practice_parent_class)->finalize (object);
 }
@@ -101,6 +110,15 @@ ichomp_practice_class_init (IchompPracticeClass *klass)
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * IchompPractice::mistakes-changed:
+   *
+   * Emitted after the number of mistakes has changed.
+   */
+  signals[SIGNAL_MISTAKES_CHANGED] =
+      g_signal_new ("mistakes-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -116,26 +134,6 @@ dup_local_day (void)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
 
   return g_date_time_format (now, "%Y-%m-%d");
-}
-
-/**
- * ichomp_practice_new:
- * @results: (nullable): where to add the results; without it they are not kept
- * @today: (nullable) (scope forever): returns the current day; by default, the local one
- *
- * Returns: (transfer full): a run of all topics, with the first exercise
- */
-IchompPractice *
-ichomp_practice_new (IchompPracticeResults *results, IchompPracticeTodayFunc today)
-{
-  IchompPractice *self = g_object_new (ICHOMP_TYPE_PRACTICE, NULL);
-
-  self->results = results != NULL ? g_object_ref (results) : ichomp_practice_results_new (NULL);
-  self->today = today != NULL ? today : dup_local_day;
-  self->mistakes = ichomp_mistakes_new (NULL);
-  ichomp_practice_start (self, self->seed, self->kinds, self->difficulty);
-
-  return self;
 }
 
 /* Exercises */
@@ -163,18 +161,45 @@ find_exercise (IchompPractice *self)
   topic->last = ichomp_exercise_ref (self->exercise);
 }
 
-/* The mistake that was not tried for the longest time, but not twice in a row if there is another. */
+/* Mistakes: exercises and questions take turns. */
+
+/* The exercise that was not tried for the longest time, but not twice in a row if there is another. */
+static void
+take_exercise (IchompPractice *self, IchompExercise *last)
+{
+  IchompExercise *exercise = ichomp_mistakes_get (self->mistakes, 0);
+
+  if (last != NULL && ichomp_mistakes_get_n (self->mistakes) > 1
+      && ichomp_exercise_equal (exercise, last))
+    exercise = ichomp_mistakes_get (self->mistakes, 1);
+  self->exercise = ichomp_exercise_ref (exercise);
+}
+
+/* The question after the last one, which is no longer in the list if it was answered. */
+static void
+take_question (IchompPractice *self, guint n)
+{
+  g_autoptr (GObject) there = g_list_model_get_item (self->questions, self->question_place);
+
+  if (there != NULL && there == self->last_question)
+    self->question_place++;
+  self->question_place %= n;
+  self->question = g_list_model_get_item (self->questions, self->question_place);
+  g_set_object (&self->last_question, self->question);
+}
+
 static void
 take_mistake (IchompPractice *self)
 {
-  guint n = ichomp_mistakes_get_n (self->mistakes);
+  guint n_questions = self->questions != NULL ? g_list_model_get_n_items (self->questions) : 0;
+  guint n_exercises = ichomp_mistakes_get_n (self->mistakes);
   g_autoptr (IchompExercise) last = g_steal_pointer (&self->exercise);
-  IchompExercise *exercise = n > 0 ? ichomp_mistakes_get (self->mistakes, 0) : NULL;
 
-  if (n > 1 && last != NULL && ichomp_exercise_equal (exercise, last))
-    exercise = ichomp_mistakes_get (self->mistakes, 1);
-  if (exercise != NULL)
-    self->exercise = ichomp_exercise_ref (exercise);
+  g_clear_object (&self->question);
+  if (n_questions > 0 && (n_exercises == 0 || last != NULL))
+    take_question (self, n_questions);
+  else if (n_exercises > 0)
+    take_exercise (self, last);
 }
 
 static void
@@ -187,6 +212,49 @@ make_exercise (IchompPractice *self)
   self->state = ICHOMP_PRACTICE_OPEN;
   self->tried = FALSE;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+mistakes_changed_cb (IchompPractice *self)
+{
+  if (self->on_mistakes && self->exercise == NULL && self->question == NULL
+      && ichomp_practice_count_mistakes (self) > 0)
+    make_exercise (self);
+  g_signal_emit (self, signals[SIGNAL_MISTAKES_CHANGED], 0);
+}
+
+static void
+set_mistakes (IchompPractice *self, IchompMistakes *mistakes)
+{
+  if (self->mistakes != NULL)
+    g_signal_handlers_disconnect_by_func (self->mistakes, mistakes_changed_cb, self);
+  g_set_object (&self->mistakes, mistakes);
+  g_signal_connect_object (mistakes, "changed", G_CALLBACK (mistakes_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  mistakes_changed_cb (self);
+}
+
+/* Runs */
+
+/**
+ * ichomp_practice_new:
+ * @results: (nullable): where to add the results; without it they are not kept
+ * @today: (nullable) (scope forever): returns the current day; by default, the local one
+ *
+ * Returns: (transfer full): a run of all topics, with the first exercise
+ */
+IchompPractice *
+ichomp_practice_new (IchompPracticeResults *results, IchompPracticeTodayFunc today)
+{
+  IchompPractice *self = g_object_new (ICHOMP_TYPE_PRACTICE, NULL);
+  g_autoptr (IchompMistakes) mistakes = ichomp_mistakes_new (NULL);
+
+  self->results = results != NULL ? g_object_ref (results) : ichomp_practice_results_new (NULL);
+  self->today = today != NULL ? today : dup_local_day;
+  set_mistakes (self, mistakes);
+  ichomp_practice_start (self, self->seed, self->kinds, self->difficulty);
+
+  return self;
 }
 
 /**
@@ -226,7 +294,8 @@ ichomp_practice_get_seed (IchompPractice *self)
  * ichomp_practice_get_exercise:
  * @self: a run
  *
- * Returns: (transfer none) (nullable): the current exercise; %NULL without topics
+ * Returns: (transfer none) (nullable): the current exercise; %NULL without topics, without mistakes,
+ *   or if a question is asked
  */
 IchompExercise *
 ichomp_practice_get_exercise (IchompPractice *self)
@@ -266,7 +335,7 @@ ichomp_practice_set_mistakes (IchompPractice *self, IchompMistakes *mistakes)
 {
   g_return_if_fail (ICHOMP_IS_PRACTICE (self));
 
-  g_set_object (&self->mistakes, mistakes);
+  set_mistakes (self, mistakes);
 }
 
 IchompMistakes *
@@ -297,6 +366,49 @@ ichomp_practice_is_on_mistakes (IchompPractice *self)
   g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), FALSE);
 
   return self->on_mistakes;
+}
+
+/**
+ * ichomp_practice_set_questions:
+ * @self: a run
+ * @questions: objects of any type: mistakes that are not exercises
+ *
+ * Adds them to the mistakes. To be called once. Who shows such a question judges the answers, and
+ * removes it from the list when it is answered.
+ */
+void
+ichomp_practice_set_questions (IchompPractice *self, GListModel *questions)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE (self));
+  g_return_if_fail (self->questions == NULL);
+
+  self->questions = g_object_ref (questions);
+  g_signal_connect_object (questions, "items-changed", G_CALLBACK (mistakes_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  mistakes_changed_cb (self);
+}
+
+guint
+ichomp_practice_count_mistakes (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), 0);
+
+  return ichomp_mistakes_get_n (self->mistakes)
+         + (self->questions != NULL ? g_list_model_get_n_items (self->questions) : 0);
+}
+
+/**
+ * ichomp_practice_get_question:
+ * @self: a run
+ *
+ * Returns: (transfer none) (nullable): the question that is asked instead of an exercise
+ */
+gpointer
+ichomp_practice_get_question (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), NULL);
+
+  return self->question;
 }
 
 /* Answers */
@@ -407,7 +519,7 @@ ichomp_practice_reveal (IchompPractice *self)
 
 /**
  * ichomp_practice_next:
- * @self: a run whose exercise is not open
+ * @self: a run whose exercise is not open, or with a question
  *
  * Goes to the next exercise of the series.
  */
@@ -415,7 +527,7 @@ void
 ichomp_practice_next (IchompPractice *self)
 {
   g_return_if_fail (ICHOMP_IS_PRACTICE (self));
-  g_return_if_fail (self->state != ICHOMP_PRACTICE_OPEN);
+  g_return_if_fail (self->state != ICHOMP_PRACTICE_OPEN || self->question != NULL);
 
   self->number++;
   make_exercise (self);

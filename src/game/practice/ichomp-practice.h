@@ -41,6 +41,9 @@ void ichomp_practice_set_mistakes (IchompPractice *self, IchompMistakes *mistake
 IchompMistakes *ichomp_practice_get_mistakes (IchompPractice *self);
 void ichomp_practice_set_on_mistakes (IchompPractice *self, gboolean on_mistakes);
 gboolean ichomp_practice_is_on_mistakes (IchompPractice *self);
+void ichomp_practice_set_questions (IchompPractice *self, GListModel *questions);
+guint ichomp_practice_count_mistakes (IchompPractice *self);
+gpointer ichomp_practice_get_question (IchompPractice *self);
 
 /* The current exercise */
 IchompExercise *ichomp_practice_get_exercise (IchompPractice *self);

@@ -594,6 +594,34 @@ create (IchompLessonPage *page, const IchompLessonBlock *block)
     }
 }
 
+/* Lets @label say where to read again. @section: (nullable): the id of a section of @lesson */
+void
+ichomp_lesson_blocks_set_place (GtkWidget *label, IchompLesson *lesson, const char *section)
+{
+  const IchompLessonBlock *block =
+      section != NULL ? ichomp_lesson_find_section (lesson, section) : NULL;
+  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
+  g_autofree char *heading = block != NULL ? ichomp_lesson_block_dup_plain (
+                                 ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_HEADING))
+                                           : NULL;
+  g_autofree char *place =
+      heading == NULL ? g_strdup (title)
+                      /* Translators: A place in the course: %1$s is the title of a lesson, %2$s
+                       * the heading of a section in it. */
+                      : g_strdup_printf (_ ("%1$s – %2$s"), title, heading);
+  g_autofree char *escaped = g_markup_escape_text (place, -1);
+  g_autofree char *link =
+      g_strdup_printf ("<a href=\"ichomp:%s%s%s\">%s</a>", ichomp_lesson_get_id (lesson),
+                       block != NULL ? "/" : "", block != NULL ? section : "", escaped);
+  g_auto (GStrv) around = NULL;
+  g_autofree char *markup = NULL;
+
+  /* Translators: Below a question that was missed. %s is a link to a place in the course. */
+  around = g_strsplit (_ ("Read again: %s"), "%s", 2);
+  markup = g_strjoinv (link, around);
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+}
+
 #define BLOCK_KEY "ichomp-lesson-block"
 
 /* Returns the block that ichomp_lesson_blocks_create() has created @widget for, or NULL. */

@@ -19,6 +19,7 @@ GtkWidget *ichomp_lesson_blocks_create_heading (IchompLessonPage *page,
 GtkWidget *ichomp_lesson_blocks_create_folded (IchompLessonPage *page,
                                                const IchompLessonBlock *block);
 GtkWidget *ichomp_lesson_blocks_create_line (IchompWordsFunc set_words, gpointer user_data);
+void ichomp_lesson_blocks_set_place (GtkWidget *label, IchompLesson *lesson, const char *section);
 guint ichomp_lesson_blocks_find_longest_word (GtkLabel *label);
 void ichomp_lesson_blocks_break_words (GtkLabel *label, gboolean breaks, int width);
 void ichomp_lesson_blocks_connect_links (IchompLessonPage *page, GtkWidget *label);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
+#include "course/ichomp-missed-questions.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-column-layout.h"
 #include "kit/ichomp-container.h"
@@ -34,7 +35,8 @@ struct _IchompLessonPage
   IchompLibrary *library;
   IchompLessonProgress *progress;
   IchompLesson *lesson;
-  IchompLesson *recalled; /* another lesson, of which a question comes back; or NULL */
+  const IchompLessonBlock *asked; /* the one question of the lesson that is shown; NULL for all */
+  IchompLesson *recalled;         /* another lesson, of which a question comes back; or NULL */
   gboolean missed_again;
   GHashTable *sections; /* id to borrowed widget */
   IchompPageScroll *scroll;
@@ -194,7 +196,8 @@ get_owner (const IchompLessonBlock *block)
 static gboolean
 is_recalled (IchompLessonPage *self, const IchompLessonBlock *block)
 {
-  return ichomp_lesson_block_get_root (block) != ichomp_lesson_get_root (self->lesson);
+  return block == self->asked
+         || ichomp_lesson_block_get_root (block) != ichomp_lesson_get_root (self->lesson);
 }
 
 /* The question was answered wrongly. */
@@ -253,49 +256,27 @@ add_section (IchompLessonPage *self, const IchompLessonBlock *section)
   return box;
 }
 
-/* The first question of @lesson that was missed and makes sense by itself, or NULL. */
-static const IchompLessonBlock *
-find_missed (IchompLessonPage *self, const IchompLesson *lesson)
-{
-  for (guint i = 0; i < ichomp_lesson_get_n_questions (lesson); i++)
-    {
-      const IchompLessonBlock *block = ichomp_lesson_get_question (lesson, i);
-
-      if (ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION
-          && !ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_TEST)
-          && ichomp_lesson_progress_is_missed (self->progress, ichomp_lesson_get_id (lesson),
-                                               ichomp_lesson_block_get_key (block)))
-        return block;
-    }
-
-  return NULL;
-}
-
-/* A question that was missed in another lesson comes back, one in each lesson. */
+/* A question that was missed in another lesson comes back, one in each lesson, if it makes sense by
+ * itself. */
 static void
 add_recalled (IchompLessonPage *self)
 {
-  GListModel *entries = G_LIST_MODEL (self->library);
-  const IchompLessonBlock *question = NULL;
+  g_autoptr (IchompMissedQuestions) missed =
+      ichomp_missed_questions_new (self->library, self->progress);
 
-  for (guint i = 0; question == NULL && i < g_list_model_get_n_items (entries); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (missed)); i++)
     {
-      g_autoptr (IchompLibraryEntry) entry = g_list_model_get_item (entries, i);
-      IchompLesson *lesson = ichomp_library_entry_get_lesson (entry);
+      g_autoptr (IchompMissedQuestion) question = g_list_model_get_item (G_LIST_MODEL (missed), i);
+      const IchompLessonBlock *block = ichomp_missed_question_get_block (question);
 
-      if (lesson == NULL || lesson == self->lesson)
+      if (!is_recalled (self, block) || ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_TEST))
         continue;
 
-      question = find_missed (self, lesson);
-      if (question != NULL)
-        self->recalled = ichomp_lesson_ref (lesson);
+      self->recalled = ichomp_lesson_ref (ichomp_missed_question_get_lesson (question));
+      append (self, self->content, ichomp_lesson_blocks_create_heading (self, block));
+      append (self, self->content, ichomp_lesson_blocks_create (self, block));
+      return;
     }
-
-  if (question == NULL)
-    return;
-
-  append (self, self->content, ichomp_lesson_blocks_create_heading (self, question));
-  append (self, self->content, ichomp_lesson_blocks_create (self, question));
 }
 
 static void
@@ -544,6 +525,70 @@ create_footer (IchompLessonPage *self)
   return box;
 }
 
+/* One question */
+
+static void
+set_place (GtkWidget *label, gpointer block)
+{
+  IchompLessonPage *page = g_object_get_data (G_OBJECT (label), PAGE_KEY);
+  const char *target = ichomp_lesson_block_get_target (block);
+  const IchompLessonBlock *section = ichomp_lesson_block_get_section (block);
+  g_autoptr (IchompLesson) lesson =
+      target != NULL ? ichomp_library_find_lesson (page->library, target) : NULL;
+
+  if (lesson != NULL)
+    ichomp_lesson_blocks_set_place (label, lesson, NULL);
+  else
+    ichomp_lesson_blocks_set_place (label, page->lesson,
+                                    section != NULL ? ichomp_lesson_block_get_id (section) : NULL);
+}
+
+static GtkWidget *
+create_place (IchompLessonPage *self, const IchompLessonBlock *block)
+{
+  GtkWidget *label = create_link_line (self, block, set_place);
+
+  gtk_widget_add_css_class (label, "lesson-paragraph");
+  return label;
+}
+
+static gboolean
+is_text_or_figure (const IchompLessonBlock *block)
+{
+  switch (ichomp_lesson_block_get_kind (block))
+    {
+    case ICHOMP_BLOCK_HEADING:
+    case ICHOMP_BLOCK_TEST:
+    case ICHOMP_BLOCK_QUESTION:
+    case ICHOMP_BLOCK_TRY:
+    case ICHOMP_BLOCK_VALUE_FORM:
+    case ICHOMP_BLOCK_HEAPS:
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
+
+/* The question, below the part of its section that it is about, if it is about that. */
+static void
+add_asked (IchompLessonPage *self)
+{
+  const IchompLessonBlock *section = ichomp_lesson_block_get_parent (self->asked);
+  gboolean needs_section = ichomp_lesson_block_has_flag (self->asked, ICHOMP_BLOCK_NO_TEST)
+                           && ichomp_lesson_block_get_kind (section) == ICHOMP_BLOCK_SECTION;
+
+  append (self, self->content, ichomp_lesson_blocks_create_heading (self, self->asked));
+  for (guint i = 0; ichomp_lesson_block_get_child (section, i) != self->asked; i++)
+    {
+      const IchompLessonBlock *block = ichomp_lesson_block_get_child (section, i);
+
+      if (needs_section && is_text_or_figure (block))
+        append (self, self->content, ichomp_lesson_blocks_create (self, block));
+    }
+  append (self, self->content, ichomp_lesson_blocks_create (self, self->asked));
+  append (self, self->content, ichomp_lesson_page_create_row (self, self->asked, create_place));
+}
+
 /* The page */
 
 static void
@@ -790,11 +835,19 @@ fill (IchompLessonPage *self)
   clear (self);
   update_title (self);
   ichomp_side_by_side_begin (self->beside);
-  append (self, self->content, create_header (self));
-  add_sections (self);
-  append (self, self->content, create_footer (self));
+  if (self->asked != NULL)
+    {
+      add_asked (self);
+    }
+  else
+    {
+      append (self, self->content, create_header (self));
+      add_sections (self);
+      append (self, self->content, create_footer (self));
+    }
   use_language (self, ichomp_i18n_get_language ());
-  ichomp_lesson_memory_restore (self->memory, self->lesson);
+  if (self->asked == NULL)
+    ichomp_lesson_memory_restore (self->memory, self->lesson);
   ichomp_side_by_side_complete (self->beside);
   if (ichomp_side_by_side_is_single (self->beside))
     ichomp_page_update_show_new (self->update);
@@ -843,6 +896,32 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
     ichomp_focus_first_text (target != NULL ? target : self->content);
   if (!goes_back || !ichomp_lesson_memory_go_back (self->memory, lesson))
     ichomp_page_scroll_go_to (self->scroll, target);
+}
+
+/**
+ * ichomp_lesson_page_ask:
+ * @lesson: a lesson
+ * @question: a question in it that was missed
+ *
+ * Shows only that question, and a link to its place in the course. It is no longer missed as soon as it
+ * is answered without a mistake. For a page that shows no whole lessons.
+ */
+void
+ichomp_lesson_page_ask (IchompLessonPage *self,
+                        IchompLesson *lesson,
+                        const IchompLessonBlock *question)
+{
+  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
+  g_return_if_fail (self->lesson == NULL || self->asked != NULL);
+
+  ichomp_lesson_ref (lesson);
+  if (self->lesson != NULL)
+    clear (self);
+  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
+  self->lesson = lesson;
+  self->asked = question;
+  fill (self);
+  ichomp_page_scroll_go_to (self->scroll, NULL);
 }
 
 /* Finds the child of @parent that is like @block: the one at @index if no other is. */

@@ -18,6 +18,9 @@ G_DECLARE_FINAL_TYPE (IchompLessonPage, ichomp_lesson_page, ICHOMP, LESSON_PAGE,
 GtkWidget *ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress);
 
 void ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section);
+void ichomp_lesson_page_ask (IchompLessonPage *self,
+                             IchompLesson *lesson,
+                             const IchompLessonBlock *question);
 void ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson);
 void ichomp_lesson_page_forget (IchompLessonPage *self);
 gboolean ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language);

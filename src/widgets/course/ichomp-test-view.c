@@ -390,9 +390,16 @@ end (IchompTestView *self)
     {
       const IchompTestQuestion *question = ichomp_lesson_test_get_question (self->test, i);
       const IchompExercise *exercise = ichomp_test_question_get_exercise (question);
+      const IchompLessonBlock *block = ichomp_test_question_get_block (question);
 
-      if (exercise != NULL && !ichomp_test_question_is_right (question, answers[i]))
+      if (ichomp_test_question_is_right (question, answers[i]))
+        continue;
+      if (exercise != NULL)
         ichomp_lesson_page_tell_missed (self->page, exercise);
+      else
+        ichomp_lesson_progress_set_missed (
+            self->progress, ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block)),
+            ichomp_lesson_block_get_key (block), TRUE);
     }
 
   ichomp_lesson_progress_end_test (self->progress, get_id (self), count_right (self),
@@ -549,29 +556,8 @@ set_miss_link (GtkWidget *label, gpointer user_data)
   const Miss *miss = user_data;
   const char *section;
   IchompLesson *lesson = ichomp_test_question_get_lesson (get_question (miss), &section);
-  const IchompLessonBlock *block =
-      section != NULL ? ichomp_lesson_find_section (lesson, section) : NULL;
-  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
-  g_autofree char *heading = block != NULL ? ichomp_lesson_block_dup_plain (
-                                 ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_HEADING))
-                                           : NULL;
-  g_autofree char *place =
-      heading == NULL ? g_strdup (title)
-                      /* Translators: A place in the course: %1$s is the title of a lesson, %2$s
-                       * the heading of a section in it. */
-                      : g_strdup_printf (_ ("%1$s – %2$s"), title, heading);
-  g_autofree char *escaped = g_markup_escape_text (place, -1);
-  g_autofree char *link =
-      g_strdup_printf ("<a href=\"ichomp:%s%s%s\">%s</a>", ichomp_lesson_get_id (lesson),
-                       block != NULL ? "/" : "", block != NULL ? section : "", escaped);
-  g_auto (GStrv) around = NULL;
-  g_autofree char *markup = NULL;
 
-  /* Translators: After a test, below a question that was missed. %s is a link to a place in the
-   * course. */
-  around = g_strsplit (_ ("Read again: %s"), "%s", 2);
-  markup = g_strjoinv (link, around);
-  gtk_label_set_markup (GTK_LABEL (label), markup);
+  ichomp_lesson_blocks_set_place (label, lesson, section);
 }
 
 static void

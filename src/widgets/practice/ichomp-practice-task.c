@@ -449,6 +449,9 @@ changed_cb (IchompPracticeTask *self)
   ichomp_practice_input_show (ICHOMP_PRACTICE_INPUT (self->input), exercise);
   update_all (self);
   point_to_help (self);
+  if (ichomp_practice_get_question (self->practice) != NULL)
+    return;
+
   spoken = dup_question (self, ICHOMP_VOICE_SPOKEN);
   ichomp_announce (GTK_WIDGET (self), spoken);
 }

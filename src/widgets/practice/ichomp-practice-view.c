@@ -27,7 +27,10 @@ struct _IchompPracticeView
   GtkWidget *chooser;
   GtkWidget *mistakes_button;
   GtkWidget *results_button;
+  GtkWidget *task_scroller;
   GtkWidget *task;
+  GtkWidget *question_box;
+  GtkWidget *next_button;
 
   IchompPractice *practice;
 };
@@ -73,10 +76,20 @@ show_topics (IchompPracticeView *self)
     gtk_widget_remove_css_class (self->topics_button, "suggested-action");
 }
 
+/* So that the user can answer at once. */
+static void
+focus_answer (IchompPracticeView *self)
+{
+  if (ichomp_practice_get_question (self->practice) != NULL)
+    gtk_widget_child_focus (self->question_box, GTK_DIR_TAB_FORWARD);
+  else
+    ichomp_practice_task_focus_answer (ICHOMP_PRACTICE_TASK (self->task));
+}
+
 static void
 show_mistakes (IchompPracticeView *self)
 {
-  guint n = ichomp_mistakes_get_n (ichomp_practice_get_mistakes (self->practice));
+  guint n = ichomp_practice_count_mistakes (self->practice);
   gboolean active = ichomp_practice_is_on_mistakes (self->practice);
   /* Translators: A button to practise what the user answered wrongly; %u is how many exercises. */
   g_autofree char *label = ichomp_digits_printf (_ ("My Mistakes (%u)"), n);
@@ -95,7 +108,24 @@ mistakes_toggled_cb (IchompPracticeView *self)
     return;
 
   ichomp_practice_set_on_mistakes (self->practice, active);
-  ichomp_practice_task_focus_answer (ICHOMP_PRACTICE_TASK (self->task));
+  focus_answer (self);
+}
+
+static void
+next_clicked_cb (IchompPracticeView *self)
+{
+  ichomp_practice_next (self->practice);
+  focus_answer (self);
+}
+
+/* An exercise, or the page with a question in its place. */
+static void
+show_question (IchompPracticeView *self)
+{
+  gboolean asks = ichomp_practice_get_question (self->practice) != NULL;
+
+  gtk_widget_set_visible (self->question_box, asks);
+  gtk_widget_set_visible (self->task_scroller, !asks);
 }
 
 static void
@@ -103,15 +133,15 @@ changed_cb (IchompPracticeView *self)
 {
   show_topics (self);
   show_mistakes (self);
+  show_question (self);
 }
 
 static void
 chosen_cb (IchompPracticeView *self)
 {
-  ichomp_practice_task_focus_answer (ICHOMP_PRACTICE_TASK (self->task));
+  focus_answer (self);
 }
 
-/* Focus the answer, so that the user can type at once. */
 static void
 ichomp_practice_view_map (GtkWidget *widget)
 {
@@ -119,7 +149,7 @@ ichomp_practice_view_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (ichomp_practice_view_parent_class)->map (widget);
 
-  ichomp_practice_task_focus_answer (ICHOMP_PRACTICE_TASK (self->task));
+  focus_answer (self);
 }
 
 static void
@@ -164,7 +194,10 @@ ichomp_practice_view_class_init (IchompPracticeViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, chooser);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, mistakes_button);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, results_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, task_scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, task);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, question_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, next_button);
 }
 
 static gboolean
@@ -178,11 +211,14 @@ ichomp_practice_view_init (IchompPracticeView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_focus_region_set (self->task, focus_task);
+  ichomp_focus_region_set (self->question_box, NULL);
   ichomp_focus_region_set (self->toolbar, NULL);
 
   g_signal_connect_object (self->popover, "closed", G_CALLBACK (chosen_cb), self,
                            G_CONNECT_SWAPPED);
   ichomp_announcer_set (GTK_WIDGET (self), announce, NULL);
+  g_signal_connect_object (self->next_button, "clicked", G_CALLBACK (next_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->results_button, "clicked", G_CALLBACK (results_clicked_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -197,11 +233,22 @@ ichomp_practice_view_new (IchompPractice *practice, GSettings *settings)
   ichomp_practice_chooser_use (ICHOMP_PRACTICE_CHOOSER (self->chooser), practice, settings);
   ichomp_practice_task_use (ICHOMP_PRACTICE_TASK (self->task), practice);
   g_signal_connect_object (practice, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (ichomp_practice_get_mistakes (practice), "changed",
-                           G_CALLBACK (show_mistakes), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (practice, "mistakes-changed", G_CALLBACK (show_mistakes), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->mistakes_button, "toggled", G_CALLBACK (mistakes_toggled_cb), self,
                            G_CONNECT_SWAPPED);
   changed_cb (self);
 
   return GTK_WIDGET (self);
+}
+
+/* @page shows the questions of the practice. */
+void
+ichomp_practice_view_set_question_page (IchompPracticeView *self, GtkWidget *page)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE_VIEW (self));
+
+  gtk_widget_set_hexpand (page, TRUE);
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_box_prepend (GTK_BOX (self->question_box), page);
 }

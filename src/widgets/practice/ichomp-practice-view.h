@@ -15,5 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompPracticeView, ichomp_practice_view, ICHOMP, PRACTICE_VIEW, GtkBox)
 
 GtkWidget *ichomp_practice_view_new (IchompPractice *practice, GSettings *settings);
+void ichomp_practice_view_set_question_page (IchompPracticeView *self, GtkWidget *page);
 
 G_END_DECLS

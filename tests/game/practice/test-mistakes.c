@@ -305,6 +305,75 @@ test_practice (void)
   g_assert_nonnull (ichomp_practice_get_exercise (practice));
 }
 
+static GObject *
+add_question (GListStore *questions)
+{
+  GObject *question = g_object_new (G_TYPE_OBJECT, NULL);
+
+  g_list_store_append (questions, question);
+  g_object_unref (question);
+  return question;
+}
+
+static void
+count_cb (IchompPractice *practice, guint *n)
+{
+  (*n)++;
+}
+
+/* Questions take turns with exercises. One that is not removed from the list comes again. */
+static void
+test_questions (void)
+{
+  g_autoptr (IchompPractice) practice = ichomp_practice_new (NULL, NULL);
+  g_autoptr (GListStore) questions = g_list_store_new (G_TYPE_OBJECT);
+  g_autoptr (IchompExercise) exercise = ichomp_exercise_new_from_text ("xor 3 1");
+  GObject *first = add_question (questions);
+  GObject *second = add_question (questions);
+  guint n_changes = 0;
+
+  g_signal_connect (practice, "mistakes-changed", G_CALLBACK (count_cb), &n_changes);
+  ichomp_practice_set_questions (practice, G_LIST_MODEL (questions));
+  g_assert_cmpuint (n_changes, ==, 1);
+  ichomp_mistakes_judge (ichomp_practice_get_mistakes (practice), exercise, FALSE);
+  g_assert_cmpuint (n_changes, ==, 2);
+  g_assert_cmpuint (ichomp_practice_count_mistakes (practice), ==, 3);
+  g_assert_null (ichomp_practice_get_question (practice));
+
+  ichomp_practice_set_on_mistakes (practice, TRUE);
+  g_assert_true (ichomp_exercise_equal (ichomp_practice_get_exercise (practice), exercise));
+  g_assert_null (ichomp_practice_get_question (practice));
+  answer (practice, TRUE);
+  ichomp_practice_next (practice);
+  g_assert_true (ichomp_practice_get_question (practice) == first);
+  g_assert_null (ichomp_practice_get_exercise (practice));
+  ichomp_practice_next (practice);
+  g_assert_true (ichomp_exercise_equal (ichomp_practice_get_exercise (practice), exercise));
+  answer (practice, TRUE);
+  ichomp_practice_next (practice);
+  g_assert_true (ichomp_practice_get_question (practice) == second);
+
+  /* The exercise is gone, and so is the question that is answered. */
+  g_list_store_remove (questions, 1);
+  g_assert_true (ichomp_practice_get_question (practice) == second);
+  ichomp_practice_next (practice);
+  g_assert_true (ichomp_practice_get_question (practice) == first);
+  ichomp_practice_next (practice);
+  g_assert_true (ichomp_practice_get_question (practice) == first);
+  g_list_store_remove (questions, 0);
+  ichomp_practice_next (practice);
+  g_assert_null (ichomp_practice_get_question (practice));
+  g_assert_null (ichomp_practice_get_exercise (practice));
+  g_assert_cmpuint (ichomp_practice_count_mistakes (practice), ==, 0);
+
+  /* A mistake that is made elsewhere is the next one. */
+  first = add_question (questions);
+  g_assert_true (ichomp_practice_get_question (practice) == first);
+  ichomp_practice_set_on_mistakes (practice, FALSE);
+  g_assert_null (ichomp_practice_get_question (practice));
+  g_assert_nonnull (ichomp_practice_get_exercise (practice));
+}
+
 void
 add_tests (void)
 {
@@ -324,4 +393,5 @@ add_tests (void)
   g_test_add ("/mistakes/newer", Fixture, &newer, set_up, test_bad, tear_down);
   g_test_add ("/mistakes/merged", Fixture, NULL, set_up, test_merged, tear_down);
   g_test_add_func ("/mistakes/practice", test_practice);
+  g_test_add_func ("/mistakes/questions", test_questions);
 }

@@ -737,6 +737,56 @@ test_recalled (Fixture *fixture, gconstpointer folder)
   g_assert_null (find_label (fixture, "You missed this before"));
 }
 
+/* One question that was missed, with what is right: only an answer without a mistake takes it away. */
+static void
+test_ask (Fixture *fixture, gconstpointer folder)
+{
+  IchompLesson *lesson = page_get_lesson (&fixture->base, 4);
+  const IchompLessonBlock *block = ichomp_lesson_get_question (lesson, 0);
+  const char *id = ichomp_lesson_get_id (lesson);
+  const char *key = ichomp_lesson_block_get_key (block);
+  IchompLessonProgress *progress = fixture->base.progress;
+  g_autofree char *link = g_strdup_printf (
+      "%s %s;", id, ichomp_lesson_block_get_id (ichomp_lesson_block_get_section (block)));
+
+  ichomp_lesson_progress_set_answered (progress, id, key);
+  ichomp_lesson_progress_set_missed (progress, id, key, TRUE);
+  ichomp_lesson_page_ask (fixture->base.page, lesson, block);
+  g_assert_cmpuint (count (fixture, ICHOMP_TYPE_QUESTION), ==, 1);
+  g_assert_false (ichomp_question_get_answered (get_recalled (fixture)));
+  enter (get_recalled (fixture), "4");
+  enter (get_recalled (fixture), "2");
+  g_assert_true (ichomp_lesson_progress_is_missed (progress, id, key));
+  g_assert_true (ichomp_lesson_progress_is_answered (progress, id, key));
+
+  g_assert_cmpuint (follow_links (find_label (fixture, "Read again")), ==, 1);
+  g_assert_cmpstr (fixture->log->str, ==, link);
+
+  ichomp_lesson_page_ask (fixture->base.page, lesson, block);
+  g_assert_false (ichomp_question_get_answered (get_recalled (fixture)));
+  enter (get_recalled (fixture), "2");
+  g_assert_false (ichomp_lesson_progress_is_missed (progress, id, key));
+  g_assert_true (ichomp_question_get_answered (get_recalled (fixture)));
+}
+
+/* A question about the text above it is shown below that text, without the other questions. */
+static void
+test_ask_with_text (Fixture *fixture, gconstpointer folder)
+{
+  g_autoptr (IchompLesson) lesson = ichomp_library_find_lesson (fixture->base.library, "winning");
+  const IchompLessonBlock *block = NULL;
+
+  for (guint i = 0; block == NULL; i++)
+    if (g_str_equal (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, i)),
+                     "worked/2"))
+      block = ichomp_lesson_get_question (lesson, i);
+
+  ichomp_lesson_page_ask (fixture->base.page, lesson, block);
+  g_assert_cmpuint (count (fixture, ICHOMP_TYPE_QUESTION), ==, 1);
+  draw (fixture);
+  g_assert_nonnull (find_label (fixture, "A board of"));
+}
+
 static void
 add_sample (const char *path, void (*test) (Fixture *fixture, gconstpointer folder))
 {
@@ -749,6 +799,9 @@ add_tests (void)
   g_test_add ("/lesson-page/show-all", Fixture, "../data/lessons", set_up, test_show_all,
               tear_down);
   g_test_add ("/lesson-page/recalled", Fixture, "../data/lessons", set_up, test_recalled,
+              tear_down);
+  g_test_add ("/lesson-page/ask", Fixture, "../data/lessons", set_up, test_ask, tear_down);
+  g_test_add ("/lesson-page/ask-with-text", Fixture, "../data/lessons", set_up, test_ask_with_text,
               tear_down);
   add_sample ("/lesson-page/show-sample", test_show_sample);
   add_sample ("/lesson-page/links", test_links);

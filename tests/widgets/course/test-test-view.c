@@ -168,6 +168,24 @@ find_answer (const IchompTestQuestion *question, gboolean right)
   g_assert_not_reached ();
 }
 
+/* Every second question was answered wrongly. Those of lessons come back. */
+static void
+assert_missed (Fixture *fixture, const IchompLessonTest *test)
+{
+  for (guint i = 0; i < ichomp_lesson_test_get_n_questions (test); i++)
+    {
+      const IchompLessonBlock *block =
+          ichomp_test_question_get_block (ichomp_lesson_test_get_question (test, i));
+
+      if (block != NULL)
+        g_assert_true (ichomp_lesson_progress_is_missed (
+                           fixture->base.progress,
+                           ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block)),
+                           ichomp_lesson_block_get_key (block))
+                       == (i % 2 == 1));
+    }
+}
+
 /* Nothing is said before the end, the answer can be changed until the next question. */
 static void
 test_silent (Fixture *fixture, gconstpointer data)
@@ -187,6 +205,8 @@ test_silent (Fixture *fixture, gconstpointer data)
 
       n_kinds[ichomp_test_question_get_form (question)]++;
       n_missed += i % 2 == 1 && ichomp_test_question_get_exercise (question) != NULL;
+      g_assert_true ((ichomp_test_question_get_exercise (question) == NULL)
+                     == (ichomp_test_question_get_block (question) != NULL));
       g_assert_cmpuint (fixture->n_missed, ==, 0);
       g_assert_cmpstr (get_text (view, 0), ==, number);
       g_assert_false (gtk_widget_get_sensitive (find_suggested (fixture)));
@@ -206,6 +226,7 @@ test_silent (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_text (find_view (fixture), 0), ==, "10 of 20 right");
   g_assert_cmpuint (n_missed, >, 0);
   g_assert_cmpuint (fixture->n_missed, ==, n_missed);
+  assert_missed (fixture, test);
   g_assert_cmpuint (page_count (find_view (fixture), GTK_TYPE_WIDGET, "test-miss"), ==, 10);
 }
 

@@ -678,6 +678,37 @@ test_mistakes (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (button));
 }
 
+/* A question takes the place of the exercise. */
+static void
+test_question (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *button = study_support_find (fixture->view, "mistakes_button");
+  GtkWidget *next = study_support_find (fixture->view, "next_button");
+  GtkWidget *page = gtk_button_new_with_label ("A choice");
+  g_autoptr (GListStore) questions = g_list_store_new (G_TYPE_OBJECT);
+  g_autoptr (GObject) question = g_object_new (G_TYPE_OBJECT, NULL);
+
+  g_list_store_append (questions, question);
+  ichomp_practice_view_set_question_page (ICHOMP_PRACTICE_VIEW (fixture->view), page);
+  ichomp_practice_set_questions (fixture->practice, G_LIST_MODEL (questions));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "My Mistakes (1)");
+  g_assert_true (gtk_widget_get_visible (button));
+  g_assert_false (gtk_widget_get_mapped (page));
+
+  g_clear_pointer (&fixture->said, g_free);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (gtk_widget_get_mapped (page));
+  g_assert_true (has_focus (fixture, page));
+  g_assert_null (get_task (fixture));
+  g_assert_null (fixture->said);
+
+  g_list_store_remove_all (questions);
+  g_assert_true (gtk_widget_get_mapped (page));
+  g_signal_emit_by_name (next, "clicked");
+  g_assert_false (gtk_widget_get_mapped (page));
+  assert_shown (fixture, "None of your mistakes are left.");
+}
+
 /* Results */
 
 /* A button opens the window of results. */
@@ -840,6 +871,7 @@ add_tests (void)
   add ("/practice-view/keypad-digits", test_keypad_digits);
   add ("/practice-view/words", test_words);
   add ("/practice-view/mistakes", test_mistakes);
+  add ("/practice-view/question", test_question);
   add ("/practice-view/results-window", test_results_window);
   add ("/practice-view/size", test_size);
   add ("/practice-view/narrow", test_narrow);
