@@ -64,6 +64,13 @@ assert_position (const IchompLessonBlock *block, const char *expected)
 }
 
 static void
+assert_all_kinds (const IchompLesson *lesson)
+{
+  for (IchompBlockKind kind = ICHOMP_BLOCK_LESSON; kind < ICHOMP_N_BLOCK_KINDS; kind++)
+    get (lesson, kind, 0);
+}
+
+static void
 test_whole (void)
 {
   g_autoptr (IchompLesson) lesson = load_sample ();
@@ -94,9 +101,19 @@ test_whole (void)
   g_assert_true (ichomp_lesson_replaces (lesson, "older-sample"));
   g_assert_false (ichomp_lesson_replaces (lesson, "sample"));
 
-  /* The sample has blocks of all kinds. */
-  for (IchompBlockKind kind = ICHOMP_BLOCK_LESSON; kind < ICHOMP_N_BLOCK_KINDS; kind++)
-    get (lesson, kind, 0);
+  assert_all_kinds (lesson);
+}
+
+/* What an author starts from shows every kind of block. */
+static void
+test_template (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (IchompLesson) lesson =
+      ichomp_lesson_load_file (SOURCE_ROOT "/data/lessons/template/lesson.xml", &error);
+
+  g_assert_no_error (error);
+  assert_all_kinds (lesson);
 }
 
 /* Translations by the author */
@@ -439,6 +456,7 @@ add_tests (void)
   g_test_add_func ("/lesson/translated", test_translated);
   g_test_add_func ("/lesson/languages", test_languages);
   g_test_add_func ("/lesson/whole", test_whole);
+  g_test_add_func ("/lesson/template", test_template);
   g_test_add_func ("/lesson/text", test_text);
   g_test_add_func ("/lesson/live", test_live);
   g_test_add_func ("/lesson/questions", test_questions);
