@@ -46,7 +46,7 @@ static void
 assert_legal (IchompLesson *lesson)
 {
   g_autoptr (IchompLessonCheck) check = ichomp_lesson_check_new (lesson, NULL);
-  GPtrArray *complaints = ichomp_lesson_check_get_complaints (check);
+  GArray *complaints = ichomp_lesson_check_get_complaints (check);
   guint n_keys = read_blocks (lesson, ichomp_lesson_get_root (lesson));
 
   g_assert_cmpuint (ichomp_lesson_get_n_questions (lesson), ==, n_keys);
@@ -57,7 +57,7 @@ assert_legal (IchompLesson *lesson)
   while (ichomp_lesson_check_step (check))
     ;
   for (guint i = 0; i < complaints->len; i++)
-    fuzz_assert_sentence (g_ptr_array_index (complaints, i));
+    fuzz_assert_sentence (g_array_index (complaints, IchompLessonComplaint, i).sentence);
 }
 
 static void

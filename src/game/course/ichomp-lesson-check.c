@@ -22,18 +22,27 @@ struct _IchompLessonCheck
   IchompLibrary *library;
   GPtrArray *blocks; /* of IchompLessonBlock, borrowed */
   guint n_done;
-  GPtrArray *complaints;
-  guint64 work; /* as in ichomp_lesson_analyze() */
+  GArray *complaints; /* of IchompLessonComplaint */
+  guint64 work;       /* as in ichomp_lesson_analyze() */
 };
+
+static void
+clear_complaint (gpointer complaint)
+{
+  g_free (((IchompLessonComplaint *)complaint)->sentence);
+}
 
 static void
 complain (IchompLessonCheck *check, const IchompLessonPlace *place, const char *sentence)
 {
-  g_ptr_array_add (
-      check->complaints,
-      /* Translators: %3$s is a whole sentence, such as in "Line 12, column 5: There is
-                    * no element <paragraph>." */
-      g_strdup_printf (_ ("Line %1$u, column %2$u: %3$s"), place->line, place->column, sentence));
+  const IchompLessonComplaint complaint = {
+    *place,
+    /* Translators: %3$s is a whole sentence, such as in "Line 12, column 5: There is no element
+     * <paragraph>." */
+    g_strdup_printf (_ ("Line %1$u, column %2$u: %3$s"), place->line, place->column, sentence)
+  };
+
+  g_array_append_val (check->complaints, complaint);
 }
 
 static void
@@ -380,7 +389,8 @@ ichomp_lesson_check_new (IchompLesson *lesson, IchompLibrary *library)
   self->lesson = ichomp_lesson_ref (lesson);
   self->library = library == NULL ? NULL : g_object_ref (library);
   self->blocks = g_ptr_array_new ();
-  self->complaints = g_ptr_array_new_with_free_func (g_free);
+  self->complaints = g_array_new (FALSE, FALSE, sizeof (IchompLessonComplaint));
+  g_array_set_clear_func (self->complaints, clear_complaint);
   collect (self->blocks, ichomp_lesson_get_root (lesson));
 
   return self;
@@ -392,7 +402,7 @@ ichomp_lesson_check_free (IchompLessonCheck *self)
   ichomp_lesson_unref (self->lesson);
   g_clear_object (&self->library);
   g_ptr_array_unref (self->blocks);
-  g_ptr_array_unref (self->complaints);
+  g_array_unref (self->complaints);
   g_free (self);
 }
 
@@ -411,13 +421,22 @@ ichomp_lesson_check_step (IchompLessonCheck *self)
  * ichomp_lesson_check_get_complaints:
  * @self: a check
  *
- * Returns: (transfer none) (element-type utf8): a sentence with line and column for each fault found
- *   so far, in the languages of the steps
+ * Returns: (transfer none) (element-type IchompLessonComplaint): the faults found so far, in the
+ *   languages of the steps
  */
-GPtrArray *
+GArray *
 ichomp_lesson_check_get_complaints (IchompLessonCheck *self)
 {
   return self->complaints;
+}
+
+static void
+append_fault (GString *report, const char *file_name, const char *sentence)
+{
+  /* Translators: %1$s is the name of a file, %2$s a whole sentence, such as in "chess.xml: Line 12,
+   * column 5: There is no element <paragraph>." */
+  g_string_append_printf (report, _ ("%1$s: %2$s"), file_name, sentence);
+  g_string_append_c (report, '\n');
 }
 
 /**
@@ -434,7 +453,6 @@ ichomp_lesson_check_get_complaints (IchompLessonCheck *self)
 char *
 ichomp_lesson_check_file (const char *path, gboolean *ok)
 {
-  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (IchompLessonCheck) check = NULL;
   g_autoptr (IchompLibrary) library = NULL;
   g_autoptr (IchompLesson) lesson = NULL;
@@ -445,27 +463,23 @@ ichomp_lesson_check_file (const char *path, gboolean *ok)
 
   lesson = ichomp_lesson_load_file (path, &error);
   if (lesson == NULL)
-    g_ptr_array_add (complaints, ichomp_lesson_error_describe (error));
+    {
+      g_autofree char *sentence = ichomp_lesson_error_describe (error);
+
+      append_fault (report, name, sentence);
+    }
   else
     {
       library = ichomp_library_new ();
       check = ichomp_lesson_check_new (lesson, library);
       while (ichomp_lesson_check_step (check))
         ;
-      g_ptr_array_unref (complaints);
-      complaints = g_ptr_array_ref (ichomp_lesson_check_get_complaints (check));
+      for (guint i = 0; i < check->complaints->len; i++)
+        append_fault (report, name,
+                      g_array_index (check->complaints, IchompLessonComplaint, i).sentence);
     }
 
-  for (guint i = 0; i < complaints->len; i++)
-    {
-      /* Translators: %1$s is the name of a file, %2$s a whole sentence, such as in "chess.xml: Line
-       * 12, column 5: There is no element <paragraph>." */
-      g_string_append_printf (report, _ ("%1$s: %2$s"), name,
-                              (const char *)g_ptr_array_index (complaints, i));
-      g_string_append_c (report, '\n');
-    }
-
-  *ok = complaints->len == 0;
+  *ok = report->len == 0;
   if (*ok)
     {
       /* Translators: %s is the name of a file. */

@@ -898,6 +898,74 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
     ichomp_page_scroll_go_to (self->scroll, target);
 }
 
+/* What is found at a place of the lesson file. */
+typedef struct
+{
+  const IchompLessonBlock *root;
+  const IchompLessonPlace *place;
+  const IchompLessonBlock *block; /* the last one that begins there or before */
+  GtkWidget *widget;              /* NULL if there is none */
+  GSList *folds;                  /* of GtkExpander, around it */
+} Found;
+
+static gboolean
+is_before (const IchompLessonPlace *a, const IchompLessonPlace *b)
+{
+  return a->line < b->line || (a->line == b->line && a->column <= b->column);
+}
+
+static void
+find_at (GtkWidget *widget, Found *found)
+{
+  const IchompLessonBlock *block = ichomp_lesson_blocks_get_block (widget);
+
+  if (block != NULL && ichomp_lesson_block_get_root (block) == found->root
+      && is_before (ichomp_lesson_block_get_place (block), found->place)
+      && (found->block == NULL
+          || is_before (ichomp_lesson_block_get_place (found->block),
+                        ichomp_lesson_block_get_place (block))))
+    {
+      found->block = block;
+      found->widget = widget;
+      g_clear_slist (&found->folds, NULL);
+    }
+
+  if (GTK_IS_EXPANDER (widget))
+    {
+      const IchompLessonBlock *before = found->block;
+
+      /* The tree lacks the child of a collapsed expander. */
+      find_at (gtk_expander_get_child (GTK_EXPANDER (widget)), found);
+      if (found->block != before)
+        found->folds = g_slist_prepend (found->folds, widget);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_at (child, found);
+}
+
+/* Scrolls to the block at @place in the file of the lesson, unfolds it and focuses it. */
+void
+ichomp_lesson_page_go_to (IchompLessonPage *self, const IchompLessonPlace *place)
+{
+  Found found = { .place = place };
+
+  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
+
+  if (self->lesson == NULL)
+    return;
+
+  found.root = ichomp_lesson_get_root (self->lesson);
+  find_at (self->content, &found);
+  remove_popover (self);
+  for (GSList *i = found.folds; i != NULL; i = i->next)
+    gtk_expander_set_expanded (i->data, TRUE);
+  g_clear_slist (&found.folds, NULL);
+  ichomp_focus_first_text (found.widget != NULL ? found.widget : self->content);
+  ichomp_page_scroll_go_to (self->scroll, found.widget);
+}
+
 /**
  * ichomp_lesson_page_ask:
  * @lesson: a lesson

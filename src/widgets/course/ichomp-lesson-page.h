@@ -21,6 +21,7 @@ void ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, cons
 void ichomp_lesson_page_ask (IchompLessonPage *self,
                              IchompLesson *lesson,
                              const IchompLessonBlock *question);
+void ichomp_lesson_page_go_to (IchompLessonPage *self, const IchompLessonPlace *place);
 void ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson);
 void ichomp_lesson_page_forget (IchompLessonPage *self);
 gboolean ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language);

@@ -51,6 +51,14 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompLessonReport,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_lesson_report_translatable_init))
 
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 static char *
 dup_summary (IchompLessonReport *self, guint n_complaints)
 {
@@ -66,20 +74,54 @@ dup_summary (IchompLessonReport *self, guint n_complaints)
                                name, n_complaints);
 }
 
-static void
-append_complaint (IchompLessonReport *self, const char *text)
+static GtkWidget *
+create_label (const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_box_append (GTK_BOX (self->list), label);
+  return label;
 }
 
 static void
-fill_list (IchompLessonReport *self, GPtrArray *complaints)
+complaint_clicked_cb (GtkWidget *button, IchompLessonReport *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, g_object_get_data (G_OBJECT (button), "place"));
+}
+
+/* A complaint leads to its place on the page, if the page shows the lesson as it is now. */
+static GtkWidget *
+create_complaint (IchompLessonReport *self, const IchompLessonComplaint *complaint)
+{
+  GtkWidget *label = create_label (complaint->sentence);
+  GtkWidget *button;
+
+  if (complaint->place.line == 0)
+    {
+      gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+      return label;
+    }
+
+  button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "complaint");
+  g_object_set_data_full (G_OBJECT (button), "place",
+                          g_memdup2 (&complaint->place, sizeof complaint->place), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (complaint_clicked_cb), self, 0);
+  return button;
+}
+
+static void
+append (IchompLessonReport *self, GtkWidget *child)
+{
+  gtk_box_append (GTK_BOX (self->list), child);
+}
+
+static void
+fill_list (IchompLessonReport *self, GArray *complaints)
 {
   GtkWidget *child;
 
@@ -87,9 +129,9 @@ fill_list (IchompLessonReport *self, GPtrArray *complaints)
     gtk_box_remove (GTK_BOX (self->list), child);
 
   for (guint i = 0; i < MIN (complaints->len, MAX_COMPLAINTS); i++)
-    append_complaint (self, g_ptr_array_index (complaints, i));
+    append (self, create_complaint (self, &g_array_index (complaints, IchompLessonComplaint, i)));
   if (complaints->len > MAX_COMPLAINTS)
-    append_complaint (self, "…");
+    append (self, create_label ("…"));
   gtk_widget_set_visible (self->scroller, complaints->len > 0);
   /* A scrollbar is taller than a line. */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
@@ -99,7 +141,7 @@ fill_list (IchompLessonReport *self, GPtrArray *complaints)
 
 /* Says what a reader sees first, unless that has been said. */
 static void
-announce (IchompLessonReport *self, GPtrArray *complaints)
+announce (IchompLessonReport *self, GArray *complaints)
 {
   g_autofree char *text = NULL;
 
@@ -107,7 +149,7 @@ announce (IchompLessonReport *self, GPtrArray *complaints)
     text = g_strdup (gtk_label_get_text (GTK_LABEL (self->summary)));
   else
     text = g_strdup_printf ("%s %s", gtk_label_get_text (GTK_LABEL (self->summary)),
-                            (const char *)g_ptr_array_index (complaints, 0));
+                            g_array_index (complaints, IchompLessonComplaint, 0).sentence);
   if (g_strcmp0 (text, self->said) == 0)
     return;
 
@@ -117,7 +159,7 @@ announce (IchompLessonReport *self, GPtrArray *complaints)
 }
 
 static void
-show_complaints (IchompLessonReport *self, GPtrArray *complaints)
+show_complaints (IchompLessonReport *self, GArray *complaints)
 {
   gboolean is_right = complaints->len == 0;
   g_autofree char *summary = dup_summary (self, complaints->len);
@@ -167,9 +209,11 @@ begin (IchompLessonReport *self)
   stop (self);
   if (lesson == NULL)
     {
-      g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
+      g_autoptr (GArray) complaints = g_array_new (FALSE, FALSE, sizeof (IchompLessonComplaint));
+      g_autofree char *sentence = ichomp_library_entry_dup_error_text (self->entry);
+      const IchompLessonComplaint complaint = { .sentence = sentence };
 
-      g_ptr_array_add (complaints, ichomp_library_entry_dup_error_text (self->entry));
+      g_array_append_val (complaints, complaint);
       show_complaints (self, complaints);
       return;
     }
@@ -220,6 +264,16 @@ static void
 ichomp_lesson_report_class_init (IchompLessonReportClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ichomp_lesson_report_dispose;
+
+  /**
+   * IchompLessonReport::chosen:
+   * @self: the report
+   * @place: (type IchompLessonPlace): a place in the file
+   *
+   * The user has clicked on what is said about that place.
+   */
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", ICHOMP_TYPE_LESSON_REPORT, G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void

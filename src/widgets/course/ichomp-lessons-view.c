@@ -511,6 +511,8 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
   gtk_widget_set_hexpand (self->page, TRUE);
   gtk_widget_set_vexpand (self->page, TRUE);
   self->report = ichomp_lesson_report_new (library);
+  g_signal_connect_object (self->report, "chosen", G_CALLBACK (ichomp_lesson_page_go_to),
+                           self->page, G_CONNECT_SWAPPED);
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->content), self->report);
   gtk_box_append (GTK_BOX (self->content), self->page);

@@ -53,7 +53,7 @@ static const struct
 static char *sample;
 
 /* Returns all complaints. */
-static GPtrArray *
+static GArray *
 run (IchompLesson *lesson, IchompLibrary *library)
 {
   g_autoptr (IchompLessonCheck) check = ichomp_lesson_check_new (lesson, library);
@@ -64,7 +64,7 @@ run (IchompLesson *lesson, IchompLibrary *library)
   g_assert_cmpuint (n_steps, >, 1);
   g_assert_false (ichomp_lesson_check_step (check));
 
-  return g_ptr_array_ref (ichomp_lesson_check_get_complaints (check));
+  return g_array_ref (ichomp_lesson_check_get_complaints (check));
 }
 
 static guint
@@ -72,7 +72,7 @@ check (const char *text, guint *line)
 {
   g_autofree char *folder = g_dir_make_tmp ("ichomp-check-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "sample.xml", NULL);
-  g_autoptr (GPtrArray) complaints = NULL;
+  g_autoptr (GArray) complaints = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (IchompLesson) lesson = ichomp_lesson_parse (text, strlen (text), &error);
   IchompLibrary *library = ichomp_library_new_for_folders ("/nonexistent", folder);
@@ -84,8 +84,11 @@ check (const char *text, guint *line)
 
   if (complaints->len > 0)
     {
-      g_test_message ("%s", (const char *)g_ptr_array_index (complaints, 0));
-      g_assert_cmpint (sscanf (g_ptr_array_index (complaints, 0), "Line %u", line), ==, 1);
+      const IchompLessonComplaint *first = &g_array_index (complaints, IchompLessonComplaint, 0);
+
+      g_test_message ("%s", first->sentence);
+      g_assert_cmpint (sscanf (first->sentence, "Line %u", line), ==, 1);
+      g_assert_cmpuint (first->place.line, ==, *line);
     }
   return complaints->len;
 }
@@ -153,7 +156,7 @@ test_alone (void)
   g_auto (GStrv) parts = g_strsplit (sample, "lesson=\"sample\"", -1);
   g_autofree char *text = g_strjoinv ("lesson=\"elsewhere\"", parts);
   g_autoptr (IchompLesson) lesson = ichomp_lesson_parse (text, strlen (text), NULL);
-  g_autoptr (GPtrArray) complaints = run (lesson, NULL);
+  g_autoptr (GArray) complaints = run (lesson, NULL);
 
   g_assert_cmpuint (complaints->len, ==, 0);
 }

@@ -95,6 +95,58 @@ test_mistake (LessonsFixture *fixture, gconstpointer data)
   g_assert_false (report_says (fixture, "Line 3"));
 }
 
+static GtkWidget *
+find_complaint (GtkWidget *widget)
+{
+  if (gtk_widget_has_css_class (widget, "complaint"))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_complaint (child);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static gboolean
+has_focus (LessonsFixture *fixture, const char *text)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  return focus != NULL && gtk_widget_get_mapped (focus) && says (focus, text);
+}
+
+/* A complaint leads to its block, also to one that is folded. */
+static void
+test_place (LessonsFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) text = g_string_new (
+      "<lesson format=\"1\" id=\"one\" minutes=\"7\"><title>Lesson One</title><goal>Goal.</goal>\n"
+      "<section id=\"first\"><heading>A heading</heading>\n");
+
+  for (guint i = 0; i < 40; i++)
+    g_string_append (text, "<p>A paragraph.</p>\n");
+  g_string_append (text, "<theorem id=\"t\"><name>A name</name><statement>So it is.</statement>\n"
+                         "<proof><p>First.</p>\n<p>But <claim is=\"add 1 1 = 3\">3</claim>.</p>\n"
+                         "</proof></theorem>\n<p>The end.</p></section></lesson>");
+  lessons_write_text (fixture, FILE_NAME, text->str);
+  test_wait_until (report_says (fixture, "1 mistake"));
+  g_assert_false (has_focus (fixture, "But"));
+
+  g_signal_emit_by_name (find_complaint (get_report (fixture->widget)), "clicked");
+  test_wait_until (has_focus (fixture, "But"));
+
+  /* What cannot be shown has no place on the page. */
+  write_with (fixture, "It is <em>two.");
+  test_wait_until (report_says (fixture, "The page below shows"));
+  g_assert_null (find_complaint (get_report (fixture->widget)));
+}
+
 static void
 test_broken (LessonsFixture *fixture, gconstpointer data)
 {
@@ -182,6 +234,7 @@ add_tests (void)
               lessons_fixture_tear_down)
 
   ADD ("mistake", test_mistake);
+  ADD ("place", test_place);
   ADD ("broken", test_broken);
   ADD ("mended", test_mended);
   ADD ("renamed", test_renamed);
