@@ -94,6 +94,7 @@ show_place (IchompPracticeTask *self)
   gtk_label_set_label (GTK_LABEL (self->place_label), text != NULL ? text : "");
 }
 
+/* Nothing before the first answer. */
 static void
 show_score (IchompPracticeTask *self)
 {
@@ -105,7 +106,7 @@ show_score (IchompPracticeTask *self)
       ngettext ("%1$u of %2$u right, streak %3$u", "%1$u of %2$u right, streak %3$u", n_tried),
       ichomp_practice_get_n_right (self->practice), n_tried, streak);
 
-  gtk_label_set_label (GTK_LABEL (self->score_label), text);
+  gtk_label_set_label (GTK_LABEL (self->score_label), n_tried > 0 ? text : "");
 }
 
 static char *
