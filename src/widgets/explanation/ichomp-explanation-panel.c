@@ -27,6 +27,7 @@ struct _IchompExplanationPanel
   GtkWidget *cover;
   GtkWidget *body;
   GtkWidget *hint_box;
+  GtkWidget *button_row;
   GtkWidget *ask_check;
   GtkWidget *position_button;
   GtkWidget *move_button;
@@ -35,6 +36,7 @@ struct _IchompExplanationPanel
   IchompStepView view; /* what to light on the board */
   gboolean can_play;
   gboolean quiet;
+  gboolean brief;
 };
 
 static void ichomp_explanation_panel_translatable_init (IchompTranslatableInterface *iface);
@@ -96,13 +98,24 @@ update_actions (IchompExplanationPanel *self)
                                  is_told && self->can_play);
 }
 
+/* Whether the explanation is only looked at: nobody has asked it for more yet. */
+static gboolean
+is_brief (IchompExplanationPanel *self)
+{
+  return self->brief && ichomp_stepper_get_index (self->stepper) == 0
+         && ichomp_stepper_get_subject (self->stepper) == SG_N_QUADRANTS;
+}
+
 /* Everything except the step itself. */
 static void
 update_frame (IchompExplanationPanel *self)
 {
   gboolean known = ichomp_stepper_get_explanation (self->stepper) != NULL;
   gboolean covered = known && is_covered (self);
+  gboolean brief = is_brief (self);
 
+  gtk_widget_set_visible (self->controls, !brief);
+  gtk_widget_set_visible (self->button_row, !brief);
   gtk_widget_set_sensitive (GTK_WIDGET (self), known);
   gtk_widget_set_visible (self->body, !covered);
   gtk_widget_set_visible (self->cover, covered);
@@ -368,6 +381,7 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, cover);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, body);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, hint_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, button_row);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, ask_check);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, position_button);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, move_button);
@@ -619,6 +633,26 @@ ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self, GtkOrien
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), orientation);
+}
+
+/**
+ * ichomp_explanation_panel_set_brief:
+ * @self: a panel
+ * @brief: whether to show the first step without its controls
+ *
+ * Leaves room for something more important. The controls come when the user asks for another step.
+ */
+void
+ichomp_explanation_panel_set_brief (IchompExplanationPanel *self, gboolean brief)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  brief = !!brief;
+  if (self->brief == brief)
+    return;
+
+  self->brief = brief;
+  update_frame (self);
 }
 
 /**

@@ -80,6 +80,21 @@ update_rules (IchompStudyPanel *self)
                               ichomp_session_get_setup (self->session));
 }
 
+/* The explanation is brief below the ways to begin. The stack has the height of its higher page: the
+ * history, which nobody can turn to yet, would cut it off. */
+static void
+update_brief (IchompStudyPanel *self, gboolean wanted)
+{
+  gboolean brief;
+
+  if (self->explanation == NULL)
+    return;
+
+  brief = wanted && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->explanation;
+  ichomp_explanation_panel_set_brief (ICHOMP_EXPLANATION_PANEL (self->explanation), brief);
+  gtk_widget_set_visible (self->history, !brief);
+}
+
 /* The ways to begin, in their place the rules, and the result have their own turn: one thing at a time
  * tells what to do next. */
 static void
@@ -101,6 +116,7 @@ update_visible (IchompStudyPanel *self)
   gtk_widget_set_visible (self->rules_box, has_rules);
   gtk_widget_set_visible (self->title_row, shown && (!offers || self->opened));
   gtk_widget_set_visible (self->stack, shown);
+  update_brief (self, offers && !self->opened);
   gtk_widget_set_visible (self->close_button, self->opened);
   gtk_widget_set_visible (GTK_WIDGET (self), shown || has_card);
   if (offers || has_rules)

@@ -201,6 +201,37 @@ test_languages (void)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
+/* The very first start: the ways to begin and the explanation below them fit, and nothing needs scrolling
+ * but the sentence of the explanation. */
+static void
+test_offer (void)
+{
+  for (IchompLanguage language = ICHOMP_LANGUAGE_SYSTEM + 1; language < ICHOMP_N_LANGUAGES;
+       language++)
+    for (guint size = 1; size < 3; size++)
+      {
+        Fixture fixture;
+        GtkWidget *offer;
+        GtkAdjustment *place;
+
+        ichomp_i18n_set_language (language);
+        open_window (&fixture, &starts[0], sizes[size].width, sizes[size].height, TRUE);
+        g_settings_set_boolean (fixture.settings, "offer-start", TRUE);
+        offer = study_support_find (fixture.window, "start_offer");
+        gtk_test_widget_wait_for_draw (fixture.window);
+        g_assert_true (gtk_widget_get_mapped (offer));
+        place = gtk_scrolled_window_get_vadjustment (
+            GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (offer, GTK_TYPE_SCROLLED_WINDOW)));
+        g_test_message ("%s, %dx%d: %.0f of %.0f", ichomp_language_get_code (language),
+                        sizes[size].width, sizes[size].height, gtk_adjustment_get_page_size (place),
+                        gtk_adjustment_get_upper (place));
+        g_assert_cmpfloat (gtk_adjustment_get_upper (place), <=,
+                           gtk_adjustment_get_page_size (place));
+        close_window (&fixture);
+      }
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
 /* The inspector of GTK reads all properties. */
 static void
 read_properties (GtkWidget *widget)
@@ -332,6 +363,7 @@ add_tests (void)
   g_test_add_data_func ("/window/sizes/alone", GINT_TO_POINTER (FALSE), test_sizes);
   g_test_add_data_func ("/window/sizes/with-panel", GINT_TO_POINTER (TRUE), test_sizes);
   g_test_add_func ("/window/languages", test_languages);
+  g_test_add_func ("/window/offer", test_offer);
   g_test_add_func ("/window/properties", test_properties);
   g_test_add_func ("/window/rest", test_rest);
   g_test_add_func ("/window/regions", test_regions);

@@ -215,6 +215,34 @@ test_offer (ViewFixture *fixture, gconstpointer game)
   g_assert_true (is_open (fixture, "rules_box"));
 }
 
+/* The explanation below is brief, until somebody asks it for more or has chosen. */
+static void
+test_offer_is_brief (ViewFixture *fixture, gconstpointer game)
+{
+  g_settings_set_boolean (fixture->settings, "offer-start", TRUE);
+  show (fixture);
+  test_wait_until (study_support_find (fixture->widget, "sentence_label") != NULL);
+  g_assert_true (gtk_widget_get_visible (get_part (fixture, "body")));
+  g_assert_false (gtk_widget_get_visible (get_part (fixture, "controls")));
+  g_assert_false (gtk_widget_get_visible (get_part (fixture, "button_row")));
+
+  study_support_activate (fixture->widget, "study.step-next");
+  g_assert_true (gtk_widget_get_visible (get_part (fixture, "controls")));
+  g_assert_true (gtk_widget_get_visible (get_part (fixture, "button_row")));
+  study_support_activate (fixture->widget, "study.step-first");
+  g_assert_false (gtk_widget_get_visible (get_part (fixture, "controls")));
+
+  g_settings_set_boolean (fixture->settings, "offer-start", FALSE);
+  g_assert_true (gtk_widget_get_visible (get_part (fixture, "controls")));
+  g_assert_true (gtk_widget_get_visible (get_part (fixture, "button_row")));
+
+  /* Without the explanation, the history is there. */
+  g_settings_set_boolean (fixture->settings, "offer-start", TRUE);
+  g_settings_set_boolean (fixture->settings, "show-explanation", FALSE);
+  g_settings_set_boolean (fixture->settings, "offer-start", FALSE);
+  g_assert_true (is_open (fixture, "place_label"));
+}
+
 static void
 test_nothing (ViewFixture *fixture, gconstpointer game)
 {
@@ -344,6 +372,7 @@ add_tests (void)
   add ("/first-steps/tips-closed-by-key", "key", set_up_game, test_tips_closed);
   add ("/first-steps/tips-wait", GAME, set_up, test_tips_wait);
   add ("/first-steps/offer", GAME, set_up, test_offer);
+  add ("/first-steps/offer-is-brief", GAME, set_up, test_offer_is_brief);
   add ("/first-steps/nothing", GAME, set_up, test_nothing);
   add ("/first-steps/rules-shown", GAME, set_up, test_rules_shown);
   for (guint i = 0; i < G_N_ELEMENTS (rules_cases); i++)
