@@ -713,6 +713,8 @@ test_recalled (Fixture *fixture, gconstpointer folder)
   g_assert_true (ichomp_lesson_progress_is_missed (progress, id, key));
   g_assert_true (ichomp_lesson_progress_is_answered (progress, id, key));
 
+  /* A question with the same key in the lesson that it comes to has been answered. */
+  ichomp_lesson_progress_set_answered (progress, ichomp_lesson_get_id (next), key);
   ichomp_lesson_page_show (fixture->base.page, next, NULL);
   question = get_recalled (fixture);
   g_assert_false (ichomp_question_get_answered (question));
@@ -733,6 +735,20 @@ test_recalled (Fixture *fixture, gconstpointer folder)
   enter (question, "4");
   g_assert_false (ichomp_lesson_progress_is_missed (progress, id, key));
 
+  ichomp_lesson_page_show (fixture->base.page, page_get_lesson (&fixture->base, 6), NULL);
+  g_assert_null (find_label (fixture, "You missed this before"));
+}
+
+/* A question that makes sense only in its place does not come back. */
+static void
+test_not_recalled (Fixture *fixture, gconstpointer folder)
+{
+  IchompLesson *lesson = page_get_lesson (&fixture->base, 5);
+  const IchompLessonBlock *question = ichomp_lesson_get_question (lesson, 0);
+
+  g_assert_true (ichomp_lesson_block_has_flag (question, ICHOMP_BLOCK_NO_TEST));
+  ichomp_lesson_progress_set_missed (fixture->base.progress, ichomp_lesson_get_id (lesson),
+                                     ichomp_lesson_block_get_key (question), TRUE);
   ichomp_lesson_page_show (fixture->base.page, page_get_lesson (&fixture->base, 6), NULL);
   g_assert_null (find_label (fixture, "You missed this before"));
 }
@@ -802,6 +818,8 @@ add_tests (void)
               tear_down);
   g_test_add ("/lesson-page/ask", Fixture, "../data/lessons", set_up, test_ask, tear_down);
   g_test_add ("/lesson-page/ask-with-text", Fixture, "../data/lessons", set_up, test_ask_with_text,
+              tear_down);
+  g_test_add ("/lesson-page/not-recalled", Fixture, "../data/lessons", set_up, test_not_recalled,
               tear_down);
   add_sample ("/lesson-page/show-sample", test_show_sample);
   add_sample ("/lesson-page/links", test_links);

@@ -34,6 +34,21 @@ press (GtkWidget *page, guint keyval)
 }
 
 static void
+test_keys (void)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space,
+                                GDK_KEY_KP_Space };
+  g_autoptr (GtkWidget) page = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+
+  ichomp_held_key_acts_once (page);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_assert_false (press (page, keys[i]));
+      g_assert_true (press (page, keys[i]));
+    }
+}
+
+static void
 test_repeats (void)
 {
   g_autoptr (GtkWidget) page = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
@@ -65,5 +80,6 @@ test_repeats (void)
 void
 add_tests (void)
 {
+  g_test_add_func ("/held-key/keys", test_keys);
   g_test_add_func ("/held-key/repeats", test_repeats);
 }

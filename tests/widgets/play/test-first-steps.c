@@ -100,6 +100,15 @@ test_tips (ViewFixture *fixture, gconstpointer game)
   board_support_leave (fixture->board);
   g_assert_cmpstr (get_tip (fixture), ==, "point");
 
+  /* Each is spoken once. */
+  g_string_truncate (fixture->log, 0);
+  board_support_point (fixture->board, "SW2,2");
+  study_support_settle ();
+  board_support_leave (fixture->board);
+  study_support_settle ();
+  g_assert_false (has_said (fixture, "Now you: point at a tile"));
+  g_assert_false (has_said (fixture, "Click to take the striped tiles"));
+
   /* A move is all that there is to learn. */
   view_fixture_play (fixture, "SW2,3");
   g_assert_false (is_open (fixture, "move_guide"));
@@ -165,6 +174,8 @@ test_tips_wait (ViewFixture *fixture, gconstpointer game)
   show (fixture);
   g_assert_true (is_open (fixture, "move_guide"));
   g_assert_false (gtk_widget_get_child_visible (bubble));
+  study_support_settle ();
+  g_assert_false (has_said (fixture, "Now you: point at a tile"));
   height = gtk_widget_get_height (GTK_WIDGET (fixture->board));
 
   board_support_point (fixture->board, "SW2,3");
@@ -176,6 +187,7 @@ test_tips_wait (ViewFixture *fixture, gconstpointer game)
 
   g_settings_set_boolean (fixture->settings, "offer-start", FALSE);
   g_assert_true (gtk_widget_get_child_visible (bubble));
+  test_wait_until (has_said (fixture, "Now you: point at a tile"));
 }
 
 /* The ways to begin */
@@ -295,16 +307,28 @@ static const RulesCase rules_cases[] = {
     "That was the poisoned tile: the player who takes it loses." },
 };
 
+static IchompTileAppearance
+get_looks (IchompBoard *board, const char *tile)
+{
+  return ichomp_tile_get_appearance (ICHOMP_TILE (board_support_get_tile (board, tile)));
+}
+
 /* Whether the board shows by itself what a tile would take, with the looks of a tile under the pointer. */
 static void
 assert_example (IchompBoard *board, const IchompSetup *setup, gboolean there)
 {
-  const char *tile = setup->kind == ICHOMP_KIND_CHOMP ? "SE1,2" : "SW1,2";
-  IchompTileAppearance looks =
-      ichomp_tile_get_appearance (ICHOMP_TILE (board_support_get_tile (board, tile)));
+  static const char *const tiles[] = { [ICHOMP_KIND_ICHOMP] = "SW1,2 SW2,2",
+                                       [ICHOMP_KIND_NIM] = "SW1,2 SW1,3",
+                                       [ICHOMP_KIND_CHOMP] = "SE1,2 SE2,3" };
+  g_auto (GStrv) names = g_strsplit (tiles[setup->kind], " ", -1);
+  IchompTileAppearance chosen = get_looks (board, names[0]);
+  IchompTileAppearance taken = get_looks (board, names[1]);
 
-  g_assert_cmpint ((looks & ICHOMP_TILE_CHOSEN) != 0, ==, there);
-  g_assert_cmpint (looks & ICHOMP_TILE_ANNOUNCED, ==, 0);
+  g_assert_cmpint ((chosen & ICHOMP_TILE_CHOSEN) != 0, ==, there);
+  g_assert_cmpint (chosen & ICHOMP_TILE_ANNOUNCED, ==, 0);
+  g_assert_cmpint (taken & ICHOMP_TILE_CHOSEN, ==, 0);
+  if (there)
+    g_assert_cmpint (taken & ICHOMP_TILE_GOING, !=, 0);
 }
 
 static void
@@ -334,7 +358,11 @@ test_rules (gconstpointer data)
     {
       g_signal_emit_by_name (board_support_get_tile (board, tiles[i]), "clicked");
       if (i == 0)
-        study_support_assert_label (box, "words_label", rules->rule);
+        {
+          study_support_assert_label (box, "words_label", rules->rule);
+          if (rules->setup.kind != ICHOMP_KIND_CHOMP) /* where the tiles of the example are gone */
+            assert_example (board, &rules->setup, FALSE);
+        }
     }
   g_assert_true (sg_position_is_empty (ichomp_board_get_position (board)));
   study_support_assert_says (study_support_find (box, "words_label"), rules->end);

@@ -586,6 +586,35 @@ test_finalize (void)
   view_support_assert_finalizes (WON, ichomp_study_view_new);
 }
 
+/* Whether a key press goes on to what has the focus. */
+static gboolean
+passes (GtkWidget *widget, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean stopped = FALSE;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &stopped);
+      if (stopped)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* A held space bar makes one move, and activates nothing of what comes after it. */
+static void
+test_held_key (ViewFixture *fixture, gconstpointer game)
+{
+  g_assert_true (passes (fixture->widget, GDK_KEY_space));
+  g_assert_false (passes (fixture->widget, GDK_KEY_space));
+}
+
 static void
 add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gconstpointer game))
 {
@@ -638,6 +667,7 @@ add_tests (void)
   add ("/study-view/reply", LOST, test_reply);
   add ("/study-view/undo-while-pointing", LOST, test_undo_while_pointing);
   add ("/study-view/keys", WON, test_keys);
+  add ("/study-view/held-key", WON, test_held_key);
   add ("/study-view/keys-in-panel", WON, test_keys_in_panel);
   add ("/study-view/focus-after-answer", WON, test_focus_after_answer);
   add ("/study-view/focus-on-question", WON, test_focus_on_question);
