@@ -14,6 +14,7 @@
 #include "base/ichomp-i18n.h"
 #include "base/ichomp-language.h"
 #include "course/ichomp-library.h"
+#include "base/ichomp-shape.h"
 #include "explanation/ichomp-hint-wording.h"
 #include "explanation/ichomp-step-wording.h"
 #include "texts.h"
@@ -201,24 +202,24 @@ typedef struct
 } Steps;
 
 static void
-add_explanation (Steps *steps, const SgExplanation *explanation)
+add_explanation (Steps *steps, IchompParts parts, const SgExplanation *explanation)
 {
   for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
     {
-      g_ptr_array_add (steps->texts, ichomp_wording_step (explanation, i));
-      g_ptr_array_add (steps->texts, ichomp_wording_step_title (explanation, i));
+      g_ptr_array_add (steps->texts, ichomp_wording_step (parts, explanation, i));
+      g_ptr_array_add (steps->texts, ichomp_wording_step_title (parts, explanation, i));
       if (ichomp_wording_can_ask (explanation, i))
         {
-          g_ptr_array_add (steps->texts, ichomp_wording_question (explanation, i));
+          g_ptr_array_add (steps->texts, ichomp_wording_question (parts, explanation, i));
           for (guint answer = 0; answer < 2; answer++)
             {
-              char *reason = ichomp_wording_wrong_answer (explanation, i, answer);
+              char *reason = ichomp_wording_wrong_answer (parts, explanation, i, answer);
 
               if (reason != NULL)
                 g_ptr_array_add (steps->texts, reason);
             }
         }
-      g_ptr_array_add (steps->spoken, ichomp_wording_step_spoken (explanation, i));
+      g_ptr_array_add (steps->spoken, ichomp_wording_step_spoken (parts, explanation, i));
       steps->n_kinds[sg_explanation_get_step (explanation, i)->kind]++;
     }
 }
@@ -229,16 +230,21 @@ add_position (SgAnalysis *analysis, gpointer user_data)
   Steps *steps = user_data;
   g_autoptr (SgExplanation) explanation = NULL;
   g_autoptr (SgExplanation) mex = NULL;
+  SgRule rule = sg_analysis_get_rule (analysis);
+  /* Half of the positions as if they were heaps, so that these words are seen as well. */
+  IchompParts parts = rule != SG_RULE_CHOMP && steps->n / STRIDE % 2 == 0
+                          ? ICHOMP_PARTS_HEAPS
+                          : ichomp_parts_from_rule (rule);
 
   if (steps->n++ % STRIDE != 0)
     return;
 
   explanation = sg_explanation_new (analysis, steps->n % SG_N_ORDERS, SG_N_QUADRANTS);
   mex = sg_explanation_new_for_quadrant (analysis, steps->n % SG_N_QUADRANTS);
-  add_explanation (steps, explanation);
-  add_explanation (steps, mex);
+  add_explanation (steps, parts, explanation);
+  add_explanation (steps, parts, mex);
   for (guint grade = 1; grade <= ICHOMP_N_HINT_GRADES; grade++)
-    g_ptr_array_add (steps->texts, ichomp_wording_hint (analysis, grade));
+    g_ptr_array_add (steps->texts, ichomp_wording_hint (parts, analysis, grade));
 }
 
 static void
@@ -267,8 +273,8 @@ add_steps (Steps *steps, IchompLanguage spoken)
           checks_explain_values (i, i / 2, i / 2, i, i % SG_N_ORDERS, SG_N_QUADRANTS);
 
       add_position (analysis, steps);
-      add_explanation (steps, values);
-      add_explanation (steps, equal);
+      add_explanation (steps, ICHOMP_PARTS_QUADRANTS, values);
+      add_explanation (steps, ICHOMP_PARTS_QUADRANTS, equal);
     }
 
   for (guint kind = 0; kind < SG_N_STEP_KINDS; kind++)

@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 
+#include "base/ichomp-shape.h"
 #include "explanation/ichomp-step-wording.h"
 #include "ichomp-terminal-progress.h"
 #include "play/ichomp-computation.h"
@@ -138,13 +139,14 @@ ichomp_report_explanation (SgAnalysis *analysis)
 {
   g_autoptr (SgExplanation) explanation =
       sg_explanation_new (analysis, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
+  IchompParts parts = ichomp_parts_from_rule (sg_analysis_get_rule (analysis));
   g_autofree char *section = NULL;
   GString *report = g_string_new (NULL);
 
   for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
     {
-      g_autofree char *title = ichomp_wording_step_title (explanation, i);
-      g_autofree char *sentence = ichomp_wording_step (explanation, i);
+      g_autofree char *title = ichomp_wording_step_title (parts, explanation, i);
+      g_autofree char *sentence = ichomp_wording_step (parts, explanation, i);
 
       if (g_strcmp0 (title, section) != 0)
         {

@@ -37,6 +37,7 @@ typedef struct
   IchompLesson *lesson;   /* NULL: no lesson is open */
   IchompLessonTest *test; /* NULL: the subject is another one */
   IchompSetup setup;
+  IchompShape shape;
   IchompPaperShown shown;
   IchompPaperInk ink;
 } Content;
@@ -66,6 +67,7 @@ create_content (IchompWindow *window, IchompPaperDialog *dialog)
   content->analysis = analysis != NULL ? sg_analysis_ref (analysis) : NULL;
   content->lesson = lesson != NULL ? ichomp_lesson_ref (lesson) : NULL;
   content->setup = *ichomp_session_get_setup (session);
+  ichomp_session_get_shape (session, &content->shape);
   ichomp_paper_output_read_shown (ichomp_window_get_settings (window), &content->shown);
   content->ink = ichomp_paper_dialog_get_ink (dialog);
 
@@ -95,11 +97,12 @@ create_document (gpointer user_data)
     case ICHOMP_PAPER_SUBJECT_TEST:
       return ichomp_paper_test_new (content->test, content->lesson, TRUE, language, content->ink);
     case ICHOMP_PAPER_SUBJECT_EXPLANATION:
-      return ichomp_paper_explanation_new (content->analysis, variant, language, content->ink);
+      return ichomp_paper_explanation_new (content->analysis, &content->shape, variant, language,
+                                           content->ink);
     case ICHOMP_PAPER_SUBJECT_POSITION:
     default:
-      return ichomp_paper_position_new (content->position, content->analysis, variant,
-                                        &content->shown, language, content->ink);
+      return ichomp_paper_position_new (content->position, &content->shape, content->analysis,
+                                        variant, &content->shown, language, content->ink);
     }
 }
 
@@ -205,9 +208,11 @@ create_board (IchompWindow *window)
 {
   IchompSession *session = ichomp_window_get_session (window);
   IchompPaperShown shown;
+  IchompShape shape;
 
   ichomp_paper_output_read_shown (ichomp_window_get_settings (window), &shown);
-  return ichomp_paper_board_new_shown (ichomp_session_get_position (session),
+  ichomp_session_get_shape (session, &shape);
+  return ichomp_paper_board_new_shown (ichomp_session_get_position (session), &shape,
                                        ichomp_session_get_analysis (session), &shown);
 }
 

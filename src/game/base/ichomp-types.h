@@ -34,6 +34,21 @@ typedef enum
 } IchompKind;
 
 /**
+ * IchompParts:
+ * @ICHOMP_PARTS_QUADRANTS: four quadrants, named by their places
+ * @ICHOMP_PARTS_ONE: a single quadrant, which needs no name
+ * @ICHOMP_PARTS_HEAPS: heaps of tiles, which are numbered
+ *
+ * What a board consists of: it says how the board is drawn and what its parts and tiles are called.
+ */
+typedef enum
+{
+  ICHOMP_PARTS_QUADRANTS,
+  ICHOMP_PARTS_ONE,
+  ICHOMP_PARTS_HEAPS,
+} IchompParts;
+
+/**
  * IchompSpeed:
  * @ICHOMP_SPEED_SLOW: time to discuss each move
  * @ICHOMP_SPEED_MEDIUM: time to follow the game

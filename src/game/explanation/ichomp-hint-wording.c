@@ -14,7 +14,7 @@
 
 /* These hints must not sound like a promise to win. */
 static char *
-hint_at_defence (guint grade)
+hint_at_defence (IchompParts parts, guint grade)
 {
   switch (grade)
     {
@@ -24,6 +24,9 @@ hint_at_defence (guint grade)
           _ ("You cannot win if the opponent makes no mistake: u is 0. Take only one tile, so that "
              "the game lasts longer."));
     case 2:
+      if (parts == ICHOMP_PARTS_HEAPS)
+        /* Translators: A hint for Nim. u is a number, the nim-sum of four values. */
+        return ichomp_digits_dup (_ ("No heap has a winning move: u is 0."));
       /* Translators: A hint. u is a number, the nim-sum of four values. */
       return ichomp_digits_dup (_ ("No quadrant has a winning move: u is 0."));
     case 3:
@@ -44,7 +47,7 @@ hint_at_defence (guint grade)
 /* At the end of misere play, and in Chomp, the number does not come from the nim-sum of the
  * others. */
 static char *
-hint_at_last_number (const SgAnalysis *analysis, const SgMove *move)
+hint_at_last_number (IchompParts parts, const SgAnalysis *analysis, const SgMove *move)
 {
   guint value = sg_analysis_get_value (analysis, move->quadrant);
   guint target = sg_analysis_get_move_value (analysis, move);
@@ -54,14 +57,14 @@ hint_at_last_number (const SgAnalysis *analysis, const SgMove *move)
         /* Translators: A hint for Chomp. %1$s is the name of a quadrant, such as in "Bottom
          * right: the value has to become 0 instead of 5." */
         _ ("%1$s: the value has to become 0 instead of %2$u."),
-        ichomp_wording_quadrant_under (SG_RULE_CHOMP, move->quadrant), value);
+        ichomp_wording_part (parts, move->quadrant), value);
 
   return ichomp_digits_printf (
       /* Translators: A hint. %1$s is the name of a quadrant, such as in "Top left: the value has to
        * become 1 instead of 5. Then no value is above 1, and an odd number of them are 1." */
       _ ("%1$s: the value has to become %2$u instead of %3$u. Then no value is above 1, and an odd "
          "number of them are 1."),
-      ichomp_wording_quadrant (move->quadrant), target, value);
+      ichomp_wording_part (parts, move->quadrant), target, value);
 }
 
 static gboolean
@@ -78,14 +81,14 @@ is_last_number (const SgAnalysis *analysis, const SgMove *move)
 }
 
 static char *
-hint_at_number (const SgAnalysis *analysis, const SgMove *move)
+hint_at_number (IchompParts parts, const SgAnalysis *analysis, const SgMove *move)
 {
   guint others[SG_N_QUADRANTS - 1];
   guint n = 0;
   g_autofree char *terms = NULL;
 
   if (is_last_number (analysis, move))
-    return hint_at_last_number (analysis, move);
+    return hint_at_last_number (parts, analysis, move);
 
   SG_FOREACH_QUADRANT (q)
     if (q != move->quadrant)
@@ -98,13 +101,13 @@ hint_at_number (const SgAnalysis *analysis, const SgMove *move)
        * XOR 4), and equal numbers cancel." */
       _ ("%1$s: the value has to become %2$u instead of %3$u. The other three give %2$u too "
          "(%4$s), and equal numbers cancel."),
-      ichomp_wording_quadrant (move->quadrant), sg_analysis_get_move_value (analysis, move),
+      ichomp_wording_part (parts, move->quadrant), sg_analysis_get_move_value (analysis, move),
       sg_analysis_get_value (analysis, move->quadrant), terms);
 }
 
 /* Chomp has a single quadrant, so that the hints are one grade ahead. */
 static char *
-hint_at_tiles (const SgAnalysis *analysis)
+hint_at_tiles (IchompParts parts, const SgAnalysis *analysis)
 {
   guint n = sg_analysis_get_n_winning_moves (analysis);
 
@@ -112,11 +115,11 @@ hint_at_tiles (const SgAnalysis *analysis)
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 2 tiles lead to 3." The
        * value of the quadrant becomes 3 when one of these tiles is chosen. */
       ngettext ("%1$s: %2$u tile leads to %3$u.", "%1$s: %2$u tiles lead to %3$u.", n),
-      ichomp_wording_quadrant_under (SG_RULE_CHOMP, SG_QUADRANT_NW), n, 0);
+      ichomp_wording_part (parts, SG_QUADRANT_NW), n, 0);
 }
 
 static char *
-hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
+hint_at_move (IchompParts parts, const SgAnalysis *analysis, const SgMove *move, guint grade)
 {
   gboolean is_chomp = sg_analysis_get_rule (analysis) == SG_RULE_CHOMP;
   g_autofree char *tile = NULL;
@@ -134,14 +137,18 @@ hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
           _ ("You can win: the nim-sum u is %u, not 0."), sg_analysis_get_nim_sum (analysis));
     case 2:
       if (is_chomp)
-        return hint_at_last_number (analysis, move);
+        return hint_at_last_number (parts, analysis, move);
+      if (parts == ICHOMP_PARTS_HEAPS)
+        return g_strdup_printf (
+            /* Translators: A hint for Nim. %s is the name of a heap, such as "Heap 1". */
+            _ ("%s: this heap has a winning move."), ichomp_wording_part (parts, move->quadrant));
       return g_strdup_printf (
           /* Translators: A hint. %s is the name of a quadrant, such as "Top left". */
-          _ ("%s: this quadrant has a winning move."), ichomp_wording_quadrant (move->quadrant));
+          _ ("%s: this quadrant has a winning move."), ichomp_wording_part (parts, move->quadrant));
     case 3:
-      return is_chomp ? hint_at_tiles (analysis) : hint_at_number (analysis, move);
+      return is_chomp ? hint_at_tiles (parts, analysis) : hint_at_number (parts, analysis, move);
     case ICHOMP_N_HINT_GRADES:
-      tile = ichomp_wording_tile_under (sg_analysis_get_rule (analysis), move);
+      tile = ichomp_wording_tile_of (parts, move);
       return ichomp_digits_printf (
           /* Translators: A hint. %s is the name of a tile, and u a number, such as in "Top left,
            * row 2, column 4: this tile wins, because u is 0 after it." */
@@ -153,6 +160,7 @@ hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
 
 /**
  * ichomp_wording_hint:
+ * @parts: what the board consists of
  * @analysis: the numbers of a position
  * @grade: from 1 to %ICHOMP_N_HINT_GRADES: whether the player to move can win; the quadrant of the
  *   winning move; the number that its value must become, and why; the tile. In Chomp the second
@@ -163,7 +171,7 @@ hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
  * Returns: (transfer full): the hint; in a P-position, that nothing wins
  */
 char *
-ichomp_wording_hint (const SgAnalysis *analysis, guint grade)
+ichomp_wording_hint (IchompParts parts, const SgAnalysis *analysis, guint grade)
 {
   g_return_val_if_fail (grade >= 1 && grade <= ICHOMP_N_HINT_GRADES, NULL);
 
@@ -176,7 +184,7 @@ ichomp_wording_hint (const SgAnalysis *analysis, guint grade)
     return g_strdup (_ ("There is nothing to find: only one tile is left, and the player who takes "
                         "the last tile loses."));
   if (sg_analysis_get_n_winning_moves (analysis) == 0)
-    return hint_at_defence (grade);
+    return hint_at_defence (parts, grade);
 
-  return hint_at_move (analysis, sg_analysis_get_winning_move (analysis, 0), grade);
+  return hint_at_move (parts, analysis, sg_analysis_get_winning_move (analysis, 0), grade);
 }

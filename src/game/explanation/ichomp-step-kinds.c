@@ -17,29 +17,41 @@
 
 /* Values without a board are those of normal play. */
 static SgRule
-get_rule (const SgExplanation *explanation)
+get_rule (const IchompTelling *telling)
 {
-  const SgAnalysis *analysis = sg_explanation_get_analysis (explanation);
+  const SgAnalysis *analysis = sg_explanation_get_analysis (telling->explanation);
 
   return analysis != NULL ? sg_analysis_get_rule (analysis) : SG_RULE_NORMAL;
 }
 
 static const char *
-name_quadrant (const SgExplanation *explanation, SgQuadrant quadrant)
+name_quadrant (const IchompTelling *telling, SgQuadrant quadrant)
 {
-  return ichomp_wording_quadrant_under (get_rule (explanation), quadrant);
+  return ichomp_wording_part (telling->parts, quadrant);
+}
+
+static gboolean
+has_heaps (const IchompTelling *telling)
+{
+  return telling->parts == ICHOMP_PARTS_HEAPS;
+}
+
+static const char *
+name_quadrant_inside (const IchompTelling *telling, SgQuadrant quadrant)
+{
+  return ichomp_wording_part_inside (telling->parts, quadrant);
 }
 
 static char *
-name_tile (const SgExplanation *explanation, const SgMove *tile)
+name_tile (const IchompTelling *telling, const SgMove *tile)
 {
-  return ichomp_wording_tile_under (get_rule (explanation), tile);
+  return ichomp_wording_tile_of (telling->parts, tile);
 }
 
 static char *
-name_tile_inside (const SgExplanation *explanation, const SgMove *tile)
+name_tile_inside (const IchompTelling *telling, const SgMove *tile)
 {
-  return ichomp_wording_tile_inside (get_rule (explanation), tile);
+  return ichomp_wording_tile_inside (telling->parts, tile);
 }
 
 /* A column is named by its power of two. */
@@ -50,12 +62,12 @@ get_power (const SgStep *step)
 }
 
 static guint
-get_nim_sum (const SgExplanation *explanation)
+get_nim_sum (const IchompTelling *telling)
 {
   guint nim_sum = 0;
 
   SG_FOREACH_QUADRANT (q)
-    nim_sum ^= sg_explanation_get_value (explanation, q);
+    nim_sum ^= sg_explanation_get_value (telling->explanation, q);
 
   return nim_sum;
 }
@@ -63,7 +75,7 @@ get_nim_sum (const SgExplanation *explanation)
 /* The nim-sum as a formula, with @value in place of that of @quadrant; SG_N_QUADRANTS replaces
  * none. */
 static char *
-write_sum (const SgExplanation *explanation,
+write_sum (const IchompTelling *telling,
            IchompVoice voice,
            SgQuadrant quadrant,
            guint value,
@@ -72,7 +84,7 @@ write_sum (const SgExplanation *explanation,
   guint values[SG_N_QUADRANTS];
 
   SG_FOREACH_QUADRANT (q)
-    values[q] = q == quadrant ? value : sg_explanation_get_value (explanation, q);
+    values[q] = q == quadrant ? value : sg_explanation_get_value (telling->explanation, q);
 
   return ichomp_formula_xor (voice, values, SG_N_QUADRANTS, nim_sum);
 }
@@ -128,7 +140,7 @@ learn_digit (IchompStepView *view, guint row, const SgStep *step)
 /* The value of a quadrant */
 
 static char *
-tell_value (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_value (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 5 tiles have the value
@@ -139,17 +151,17 @@ tell_value (const SgExplanation *explanation, const SgStep *step, IchompVoice vo
                 "%1$s: %2$u tiles have the value %3$u, because every smaller number is on some "
                 "tile and %3$u is on none.",
                 step->count),
-      name_quadrant (explanation, step->quadrant), step->count, step->value);
+      name_quadrant (telling, step->quadrant), step->count, step->value);
 }
 
 static char *
-tell_option_value (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_option_value (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 2 tiles lead to 3." The
        * value of the quadrant becomes 3 when one of these tiles is chosen. */
       ngettext ("%1$s: %2$u tile leads to %3$u.", "%1$s: %2$u tiles lead to %3$u.", step->count),
-      name_quadrant (explanation, step->quadrant), step->count, step->number);
+      name_quadrant (telling, step->quadrant), step->count, step->number);
 }
 
 static void
@@ -159,22 +171,22 @@ append_option_value (GString *markup, const SgStep *step, gboolean is_on_show)
 }
 
 static char *
-tell_no_option (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_no_option (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       /* Translators: %s is the name of a quadrant, such as "Top left". */
       _ ("%s: no tile is left here, so there is no move, and the value is 0."),
-      name_quadrant (explanation, step->quadrant));
+      name_quadrant (telling, step->quadrant));
 }
 
 static char *
-tell_gap (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_gap (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 5 is the smallest number
        * that no tile leads to, so it is the value." */
       _ ("%1$s: %2$u is the smallest number that no tile leads to, so it is the value."),
-      name_quadrant (explanation, step->quadrant), step->value);
+      name_quadrant (telling, step->quadrant), step->value);
 }
 
 static void
@@ -184,7 +196,7 @@ append_gap (GString *markup, const SgStep *step, gboolean is_on_show)
 }
 
 static char *
-tell_options_above (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_options_above (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 3 tiles lead higher,
@@ -195,7 +207,7 @@ tell_options_above (const SgExplanation *explanation, const SgStep *step, Ichomp
                 "%1$s: %2$u tiles lead higher, up to %3$u. That does not change the value: the "
                 "opponent could move back to %4$u at once.",
                 step->count),
-      name_quadrant (explanation, step->quadrant), step->count, step->number, step->value);
+      name_quadrant (telling, step->quadrant), step->count, step->number, step->value);
 }
 
 static void
@@ -207,9 +219,9 @@ append_options_above (GString *markup, const SgStep *step, gboolean is_on_show)
 /* From the four values to the player who wins */
 
 static char *
-tell_verdict (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_verdict (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  gboolean is_nim_sum = get_rule (explanation) == SG_RULE_NORMAL;
+  gboolean is_nim_sum = get_rule (telling) == SG_RULE_NORMAL;
 
   if (step->value == 0 && is_nim_sum)
     /* Translators: The first sentence of an explanation. u is a number. */
@@ -250,23 +262,35 @@ append_verdict (GString *markup, const SgStep *step, gboolean is_on_show)
 }
 
 static char *
-tell_values (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_values (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
+  if (has_heaps (telling))
+    return ichomp_digits_printf (
+        /* Translators: The first sentence of an explanation of Nim, such as "The values of the heaps
+         * are 5, 3, 0 and 6: from these four values the steps find out who wins, and how." */
+        _ ("The values of the heaps are %1$u, %2$u, %3$u and %4$u: from these four values the "
+           "steps "
+           "find out who wins, and how."),
+        sg_explanation_get_value (telling->explanation, SG_QUADRANT_NW),
+        sg_explanation_get_value (telling->explanation, SG_QUADRANT_NE),
+        sg_explanation_get_value (telling->explanation, SG_QUADRANT_SW),
+        sg_explanation_get_value (telling->explanation, SG_QUADRANT_SE));
+
   return ichomp_digits_printf (
-      /* Translators: The first sentence of an explanation, such as "Top left 5, top right 3, bottom
+      /* Translators: The first sentence of an telling, such as "Top left 5, top right 3, bottom
        * left 0, bottom right 6: from these four values the steps find out who wins, and how." */
       _ ("Top left %1$u, top right %2$u, bottom left %3$u, bottom right %4$u: from these four "
          "values the steps find out who wins, and how."),
-      sg_explanation_get_value (explanation, SG_QUADRANT_NW),
-      sg_explanation_get_value (explanation, SG_QUADRANT_NE),
-      sg_explanation_get_value (explanation, SG_QUADRANT_SW),
-      sg_explanation_get_value (explanation, SG_QUADRANT_SE));
+      sg_explanation_get_value (telling->explanation, SG_QUADRANT_NW),
+      sg_explanation_get_value (telling->explanation, SG_QUADRANT_NE),
+      sg_explanation_get_value (telling->explanation, SG_QUADRANT_SW),
+      sg_explanation_get_value (telling->explanation, SG_QUADRANT_SE));
 }
 
 static char *
-tell_power (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_power (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  const char *quadrant = ichomp_wording_quadrant (step->quadrant);
+  const char *quadrant = name_quadrant (telling, step->quadrant);
   g_autofree char *formula = NULL;
 
   if (step->digit == 0)
@@ -288,18 +312,18 @@ tell_power (const SgExplanation *explanation, const SgStep *step, IchompVoice vo
 }
 
 static char *
-ask_power (const SgExplanation *explanation, const SgStep *step)
+ask_power (const IchompTelling *telling, const SgStep *step)
 {
   return ichomp_digits_printf_bits (
       0,
       /* Translators: A number is being written in binary. %1$s is the name of a quadrant, such as
        * in "Top left: does 8 fit into 13? Its digit is 1 if it does, and 0 if not." */
       _ ("%1$s: does %2$u fit into %3$u? Its digit is 1 if it does, and 0 if not."),
-      ichomp_wording_quadrant (step->quadrant), get_power (step), step->number);
+      name_quadrant (telling, step->quadrant), get_power (step), step->number);
 }
 
 static char *
-object_to_power (const SgExplanation *explanation, const SgStep *step, guint answer)
+object_to_power (const IchompTelling *telling, const SgStep *step, guint answer)
 {
   guint power = get_power (step);
 
@@ -332,9 +356,9 @@ is_power (guint value)
 }
 
 static char *
-tell_binary (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_binary (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  const char *quadrant = ichomp_wording_quadrant (step->quadrant);
+  const char *quadrant = name_quadrant (telling, step->quadrant);
   g_autofree char *digits = ichomp_formula_binary (voice, step->value, step->n_digits);
   g_autofree char *powers = NULL;
 
@@ -361,14 +385,14 @@ learn_binary (IchompStepView *view, const SgStep *step)
 }
 
 static char *
-tell_aligned (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_aligned (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   guint values[SG_N_QUADRANTS];
   g_auto (GStrv) digits = g_new0 (char *, SG_N_QUADRANTS + 1);
 
   SG_FOREACH_QUADRANT (q)
     {
-      values[q] = sg_explanation_get_value (explanation, q);
+      values[q] = sg_explanation_get_value (telling->explanation, q);
       digits[q] = ichomp_formula_binary (voice, values[q], step->n_digits);
     }
 
@@ -390,7 +414,7 @@ learn_all_quadrants (IchompStepView *view, const SgStep *step)
 }
 
 static char *
-tell_column (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_column (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   guint power = get_power (step);
 
@@ -427,7 +451,7 @@ tell_column (const SgExplanation *explanation, const SgStep *step, IchompVoice v
 }
 
 static char *
-ask_column (const SgExplanation *explanation, const SgStep *step)
+ask_column (const IchompTelling *telling, const SgStep *step)
 {
   return ichomp_digits_printf_bits (
       0,
@@ -439,9 +463,9 @@ ask_column (const SgExplanation *explanation, const SgStep *step)
 }
 
 static char *
-object_to_column (const SgExplanation *explanation, const SgStep *step, guint answer)
+object_to_column (const IchompTelling *telling, const SgStep *step, guint answer)
 {
-  return answer != step->digit ? tell_column (explanation, step, ICHOMP_VOICE_WRITTEN) : NULL;
+  return answer != step->digit ? tell_column (telling, step, ICHOMP_VOICE_WRITTEN) : NULL;
 }
 
 static void
@@ -451,7 +475,7 @@ learn_column (IchompStepView *view, const SgStep *step)
 }
 
 static char *
-tell_columns (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_columns (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   /* Translators: Four numbers in binary are added column by column. u is a number, their nim-sum.
    * */
@@ -467,11 +491,11 @@ learn_nim_sum (IchompStepView *view, const SgStep *step)
 }
 
 static char *
-tell_nim_sum (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_nim_sum (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  g_autofree char *digits =
-      ichomp_formula_binary (voice, step->value, sg_explanation_get_n_digits (explanation));
-  g_autofree char *formula = write_sum (explanation, voice, SG_N_QUADRANTS, 0, step->value);
+  g_autofree char *digits = ichomp_formula_binary (
+      voice, step->value, sg_explanation_get_n_digits (telling->explanation));
+  g_autofree char *formula = write_sum (telling, voice, SG_N_QUADRANTS, 0, step->value);
 
   return ichomp_digits_printf (
       /* Translators: %3$s is a formula, such as in "u is 00110 in binary and 6 in decimal: 27
@@ -480,7 +504,7 @@ tell_nim_sum (const SgExplanation *explanation, const SgStep *step, IchompVoice 
 }
 
 static char *
-ask_nim_sum (const SgExplanation *explanation, const SgStep *step)
+ask_nim_sum (const IchompTelling *telling, const SgStep *step)
 {
   /* Translators: u is the name of a number whose binary digits have just been found. */
   return g_strdup (_ ("All digits of u are known. What is u in decimal?"));
@@ -488,7 +512,7 @@ ask_nim_sum (const SgExplanation *explanation, const SgStep *step)
 
 /* Names the first digit that differs. */
 static char *
-object_to_nim_sum (const SgExplanation *explanation, const SgStep *step, guint answer)
+object_to_nim_sum (const IchompTelling *telling, const SgStep *step, guint answer)
 {
   guint power;
 
@@ -511,7 +535,7 @@ object_to_nim_sum (const SgExplanation *explanation, const SgStep *step, guint a
 }
 
 static char *
-tell_outcome (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_outcome (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   if (step->value == 0)
     /* Translators: u is a number, the nim-sum. */
@@ -524,7 +548,7 @@ tell_outcome (const SgExplanation *explanation, const SgStep *step, IchompVoice 
 }
 
 static char *
-ask_outcome (const SgExplanation *explanation, const SgStep *step)
+ask_outcome (const IchompTelling *telling, const SgStep *step)
 {
   return ichomp_digits_printf (
       /* Translators: u is the name of a number, such as in "u is 6. Can the player to move win?"
@@ -533,7 +557,7 @@ ask_outcome (const SgExplanation *explanation, const SgStep *step)
 }
 
 static char *
-object_to_outcome (const SgExplanation *explanation, const SgStep *step, guint answer)
+object_to_outcome (const IchompTelling *telling, const SgStep *step, guint answer)
 {
   if ((answer != 0) == (step->value != 0))
     return NULL;
@@ -551,18 +575,26 @@ object_to_outcome (const SgExplanation *explanation, const SgStep *step, guint a
 /* Equal values cancel */
 
 static char *
-tell_mirror_pair (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_mirror_pair (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
+  if (has_heaps (telling))
+    return g_strdup_printf (
+        /* Translators: %1$s and %2$s are the names of two heaps, such as in "Heap 1 and heap 2: the
+         * same size. …" */
+        _ ("%1$s and %2$s: the same size. Every move in one can be copied in the other, so the two "
+           "cancel."),
+        name_quadrant (telling, step->quadrant), name_quadrant_inside (telling, step->other));
+
   return g_strdup_printf (
       /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left and bottom
        * right: the same shape, …" */
       _ ("%1$s and %2$s: the same shape, perhaps turned or mirrored. Every move in one can be "
          "copied in the other, so the two cancel."),
-      ichomp_wording_quadrant (step->quadrant), ichomp_wording_quadrant_inside (step->other));
+      name_quadrant (telling, step->quadrant), name_quadrant_inside (telling, step->other));
 }
 
 static char *
-tell_equal_pair (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_equal_pair (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   const guint terms[] = { step->value, step->value };
   g_autofree char *formula = ichomp_formula_xor (voice, terms, G_N_ELEMENTS (terms), 0);
@@ -571,7 +603,7 @@ tell_equal_pair (const SgExplanation *explanation, const SgStep *step, IchompVoi
       /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left and bottom
        * right: both have the value 5. Equal values cancel: 5 XOR 5 = 0." */
       _ ("%1$s and %2$s: both have the value %3$u. Equal values cancel: %4$s."),
-      ichomp_wording_quadrant (step->quadrant), ichomp_wording_quadrant_inside (step->other),
+      name_quadrant (telling, step->quadrant), name_quadrant_inside (telling, step->other),
       step->value, formula);
 }
 
@@ -583,14 +615,14 @@ learn_pair (IchompStepView *view, const SgStep *step)
 }
 
 static char *
-tell_all_cancel (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_all_cancel (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   /* Translators: u is a number, the nim-sum of the four values. */
   return ichomp_digits_dup (_ ("All four values cancel in pairs, so u is 0."));
 }
 
 static char *
-tell_two_remain (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_two_remain (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left and bottom
@@ -598,27 +630,27 @@ tell_two_remain (const SgExplanation *explanation, const SgStep *step, IchompVoi
        * cancel." */
       _ ("%1$s and %2$s: only their values, %3$u and %4$u, remain. A move from %3$u to %4$u wins, "
          "because equal values cancel."),
-      ichomp_wording_quadrant (step->quadrant), ichomp_wording_quadrant_inside (step->other),
+      name_quadrant (telling, step->quadrant), name_quadrant_inside (telling, step->other),
       step->value, step->result);
 }
 
 static char *
-tell_one_remains (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_one_remains (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: only its value, 7,
        * remains. A move from 7 to 0 wins." */
       _ ("%1$s: only its value, %2$u, remains. A move from %2$u to 0 wins."),
-      ichomp_wording_quadrant (step->quadrant), step->value);
+      name_quadrant (telling, step->quadrant), step->value);
 }
 
 /* The winning move */
 
 static char *
-tell_leading_column (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_leading_column (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  g_autofree char *digits =
-      ichomp_formula_binary (voice, step->value, sg_explanation_get_n_digits (explanation));
+  g_autofree char *digits = ichomp_formula_binary (
+      voice, step->value, sg_explanation_get_n_digits (telling->explanation));
 
   return ichomp_digits_printf_bits (
       0,
@@ -637,7 +669,7 @@ learn_leading_column (IchompStepView *view, const SgStep *step)
 
 /* An odd number of the four: one or three. */
 static char *
-tell_candidates (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_candidates (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   const char *names[SG_N_QUADRANTS] = { NULL };
   guint n = 0;
@@ -645,13 +677,21 @@ tell_candidates (const SgExplanation *explanation, const SgStep *step, IchompVoi
   SG_FOREACH_QUADRANT (q)
     if ((step->quadrants & 1u << q) != 0)
       {
-        names[n] = n == 0 ? ichomp_wording_quadrant (q) : ichomp_wording_quadrant_inside (q);
+        names[n] = n == 0 ? name_quadrant (telling, q) : name_quadrant_inside (telling, q);
         n++;
       }
 
   switch (n)
     {
     case 1:
+      if (has_heaps (telling))
+        return ichomp_digits_printf_bits (
+            0,
+            /* Translators: %1$s is the name of a heap, such as in "Heap 1: the only value with a 1 in
+             * the column of 4, where u has its first 1. So this heap has a winning move." */
+            _ ("%1$s: the only value with a 1 in the column of %2$u, where u has its first 1. So "
+               "this heap has a winning move."),
+            names[0], get_power (step));
       return ichomp_digits_printf_bits (
           0,
           /* Translators: %1$s is the name of a quadrant, such as in "Top left: the only value
@@ -661,6 +701,15 @@ tell_candidates (const SgExplanation *explanation, const SgStep *step, IchompVoi
              "this quadrant has a winning move."),
           names[0], get_power (step));
     case 3:
+      if (has_heaps (telling))
+        return ichomp_digits_printf_bits (
+            0,
+            /* Translators: %1$s, %2$s and %3$s are the names of heaps, such as in "Heap 1, heap 2 and
+             * heap 4: three values with a 1 in the column of 4, where u has its first 1. Each of
+             * these heaps has a winning move, and any will do." */
+            _ ("%1$s, %2$s and %3$s: three values with a 1 in the column of %4$u, where u has its "
+               "first 1. Each of these heaps has a winning move, and any will do."),
+            names[0], names[1], names[2], get_power (step));
       return ichomp_digits_printf_bits (
           0,
           /* Translators: %1$s, %2$s and %3$s are the names of quadrants, such as in "Top left,
@@ -675,8 +724,15 @@ tell_candidates (const SgExplanation *explanation, const SgStep *step, IchompVoi
 }
 
 static char *
-ask_candidates (const SgExplanation *explanation, const SgStep *step)
+ask_candidates (const IchompTelling *telling, const SgStep *step)
 {
+  if (has_heaps (telling))
+    return ichomp_digits_printf_bits (
+        0,
+        /* Translators: %u is the power of two that a column of binary digits stands for. */
+        _ ("Which heap is sure to have a winning move? Look for a 1 in the column of %u."),
+        get_power (step));
+
   return ichomp_digits_printf_bits (
       0,
       /* Translators: %u is the power of two that a column of binary digits stands for. */
@@ -696,9 +752,9 @@ has_winning_move (const SgAnalysis *analysis, SgQuadrant quadrant)
 
 /* A move to a larger value may win as well, but the theorem does not promise it. */
 static char *
-object_to_candidates (const SgExplanation *explanation, const SgStep *step, guint answer)
+object_to_candidates (const IchompTelling *telling, const SgStep *step, guint answer)
 {
-  const SgAnalysis *analysis = sg_explanation_get_analysis (explanation);
+  const SgAnalysis *analysis = sg_explanation_get_analysis (telling->explanation);
   const char *quadrant;
   guint value;
   guint target;
@@ -708,9 +764,9 @@ object_to_candidates (const SgExplanation *explanation, const SgStep *step, guin
   if ((step->quadrants & 1u << answer) != 0)
     return NULL;
 
-  quadrant = ichomp_wording_quadrant (answer);
-  value = sg_explanation_get_value (explanation, answer);
-  target = value ^ get_nim_sum (explanation);
+  quadrant = name_quadrant (telling, answer);
+  value = sg_explanation_get_value (telling->explanation, answer);
+  target = value ^ get_nim_sum (telling);
   if (analysis == NULL)
     return ichomp_digits_printf_bits (
         0,
@@ -745,17 +801,17 @@ object_to_candidates (const SgExplanation *explanation, const SgStep *step, guin
 }
 
 static char *
-tell_choice (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_choice (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: let us move here. We
        * call the value y, so y is 20." */
       _ ("%1$s: let us move here. We call the value y, so y is %2$u."),
-      ichomp_wording_quadrant (step->quadrant), step->value);
+      name_quadrant (telling, step->quadrant), step->value);
 }
 
 static char *
-tell_target_digit (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_target_digit (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   g_autofree char *formula = ichomp_formula_bits (voice, step->value, step->number, step->digit);
 
@@ -776,7 +832,7 @@ tell_target_digit (const SgExplanation *explanation, const SgStep *step, IchompV
 }
 
 static char *
-ask_target_digit (const SgExplanation *explanation, const SgStep *step)
+ask_target_digit (const IchompTelling *telling, const SgStep *step)
 {
   return ichomp_digits_printf_bits (
       ICHOMP_DIGITS_ARGUMENT (2) | ICHOMP_DIGITS_ARGUMENT (3),
@@ -789,7 +845,7 @@ ask_target_digit (const SgExplanation *explanation, const SgStep *step)
 }
 
 static char *
-object_to_target_digit (const SgExplanation *explanation, const SgStep *step, guint answer)
+object_to_target_digit (const IchompTelling *telling, const SgStep *step, guint answer)
 {
   guint power = get_power (step);
 
@@ -813,29 +869,29 @@ learn_target_digit (IchompStepView *view, const SgStep *step)
 }
 
 static char *
-tell_target (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_target (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   g_autofree char *formula = ichomp_formula_target (voice, step->value, step->number, step->result);
 
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, and %2$s a formula, such as in "Top left: y
        * XOR u = 20 XOR 6 = 18. So the value has to become 18." */
-      _ ("%1$s: %2$s. So the value has to become %3$u."), ichomp_wording_quadrant (step->quadrant),
+      _ ("%1$s: %2$s. So the value has to become %3$u."), name_quadrant (telling, step->quadrant),
       formula, step->result);
 }
 
 static char *
-ask_target (const SgExplanation *explanation, const SgStep *step)
+ask_target (const IchompTelling *telling, const SgStep *step)
 {
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, and u the name of a number, such as in "Top
        * left: which number does 20 have to become, so that u becomes 0?" */
       _ ("%1$s: which number does %2$u have to become, so that u becomes 0?"),
-      ichomp_wording_quadrant (step->quadrant), step->value);
+      name_quadrant (telling, step->quadrant), step->value);
 }
 
 static char *
-object_to_target (const SgExplanation *explanation, const SgStep *step, guint answer)
+object_to_target (const IchompTelling *telling, const SgStep *step, guint answer)
 {
   if (answer == step->result)
     return NULL;
@@ -854,7 +910,7 @@ learn_target (IchompStepView *view, const SgStep *step)
 }
 
 static char *
-tell_target_others (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_target_others (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   guint others[SG_N_QUADRANTS - 1];
   guint n = 0;
@@ -862,7 +918,7 @@ tell_target_others (const SgExplanation *explanation, const SgStep *step, Ichomp
 
   SG_FOREACH_QUADRANT (q)
     if (q != step->quadrant)
-      others[n++] = sg_explanation_get_value (explanation, q);
+      others[n++] = sg_explanation_get_value (telling->explanation, q);
 
   formula = ichomp_formula_xor (voice, others, n, step->result);
   /* Translators: %s is a formula, such as in "The other three values give the same, and equal
@@ -872,7 +928,7 @@ tell_target_others (const SgExplanation *explanation, const SgStep *step, Ichomp
 }
 
 static char *
-tell_smaller (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_smaller (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf_bits (
       0,
@@ -885,7 +941,7 @@ tell_smaller (const SgExplanation *explanation, const SgStep *step, IchompVoice 
 }
 
 static char *
-tell_tiles (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_tiles (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 3 tiles lead to 18,
@@ -894,38 +950,38 @@ tell_tiles (const SgExplanation *explanation, const SgStep *step, IchompVoice vo
       ngettext ("%1$s: %2$u tile leads to %3$u, in row %4$u, column %5$u.",
                 "%1$s: %2$u tiles lead to %3$u, one of them in row %4$u, column %5$u.",
                 step->count),
-      name_quadrant (explanation, step->quadrant), step->count, step->result, step->move.row + 1,
+      name_quadrant (telling, step->quadrant), step->count, step->result, step->move.row + 1,
       step->move.column + 1);
 }
 
 static char *
-ask_tiles (const SgExplanation *explanation, const SgStep *step)
+ask_tiles (const IchompTelling *telling, const SgStep *step)
 {
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: which tile leads to 18?
        * Choose it on the board." */
       _ ("%1$s: which tile leads to %2$u? Choose it on the board."),
-      name_quadrant (explanation, step->quadrant), step->result);
+      name_quadrant (telling, step->quadrant), step->result);
 }
 
 /* The new u after a move that gives the quadrant this value. */
 static guint
-get_sum_with (const SgExplanation *explanation, SgQuadrant quadrant, guint value)
+get_sum_with (const IchompTelling *telling, SgQuadrant quadrant, guint value)
 {
-  SgRule rule = sg_analysis_get_rule (sg_explanation_get_analysis (explanation));
+  SgRule rule = sg_analysis_get_rule (sg_explanation_get_analysis (telling->explanation));
   guint values[SG_N_QUADRANTS];
 
   if (rule == SG_RULE_CHOMP)
     return value;
 
   SG_FOREACH_QUADRANT (q)
-    values[q] = q == quadrant ? value : sg_explanation_get_value (explanation, q);
+    values[q] = q == quadrant ? value : sg_explanation_get_value (telling->explanation, q);
 
   return sg_rule_get_sum (rule, values);
 }
 
 static char *
-object_to_tiles (const SgExplanation *explanation, const SgStep *step, guint answer)
+object_to_tiles (const IchompTelling *telling, const SgStep *step, guint answer)
 {
   if (answer == step->result)
     return NULL;
@@ -936,22 +992,22 @@ object_to_tiles (const SgExplanation *explanation, const SgStep *step, guint ans
       /* Translators: u is the name of a number, such as in "That tile leads to 7, and the new u
        * is 21, not 0." */
       _ ("That tile leads to %1$u, and the new u is %2$u, not 0."), answer,
-      get_sum_with (explanation, step->quadrant, answer));
+      get_sum_with (telling, step->quadrant, answer));
 }
 
 static char *
-tell_after (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_after (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   g_autofree char *tile = NULL;
 
-  if (sg_explanation_get_analysis (explanation) == NULL)
+  if (sg_explanation_get_analysis (telling->explanation) == NULL)
     return ichomp_digits_printf (
         /* Translators: %1$s is the name of a quadrant, such as in "Top left: after the move the
          * value is 18 instead of 20." */
         _ ("%1$s: after the move the value is %2$u instead of %3$u."),
-        ichomp_wording_quadrant (step->quadrant), step->result, step->value);
+        name_quadrant (telling, step->quadrant), step->result, step->value);
 
-  tile = name_tile (explanation, &step->move);
+  tile = name_tile (telling, &step->move);
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a tile, such as in "Top left, row 2, column 4: this move
        * changes the value from 20 to 18." */
@@ -975,11 +1031,11 @@ append_after (GString *markup, const SgStep *step, gboolean is_on_show)
 }
 
 static char *
-tell_after_sum (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_after_sum (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  g_autofree char *formula = write_sum (explanation, voice, step->quadrant, step->result, 0);
+  g_autofree char *formula = write_sum (telling, voice, step->quadrant, step->result, 0);
 
-  if (get_rule (explanation) == SG_RULE_CHOMP)
+  if (get_rule (telling) == SG_RULE_CHOMP)
     /* Translators: u is a number. */
     return ichomp_digits_dup (_ ("The new u is 0. Now the opponent is in a P-position."));
 
@@ -1007,9 +1063,9 @@ learn_after_sum (IchompStepView *view, const SgStep *step)
 /* Why no move wins */
 
 static char *
-tell_every_move (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_every_move (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  if (sg_explanation_get_analysis (explanation) == NULL)
+  if (sg_explanation_get_analysis (telling->explanation) == NULL)
     /* Translators: u is a number, the nim-sum of four values. */
     return ichomp_digits_dup (
         _ ("u is 0, and every move changes exactly one value, so u is not 0 after "
@@ -1027,10 +1083,10 @@ tell_every_move (const SgExplanation *explanation, const SgStep *step, IchompVoi
 }
 
 static char *
-tell_reply (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_reply (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  g_autofree char *tile = name_tile (explanation, &step->move);
-  g_autofree char *answer = name_tile_inside (explanation, &step->answer);
+  g_autofree char *tile = name_tile (telling, &step->move);
+  g_autofree char *answer = name_tile_inside (telling, &step->answer);
 
   return ichomp_digits_printf (
       /* Translators: %1$s and %5$s are the names of tiles, and u is a number, such as in "Top
@@ -1054,9 +1110,9 @@ learn_reply (IchompStepView *view, const SgStep *step)
 }
 
 static char *
-tell_advice (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_advice (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  g_autofree char *tile = name_tile_inside (explanation, &step->move);
+  g_autofree char *tile = name_tile_inside (telling, &step->move);
 
   return g_strdup_printf (
       /* Translators: %s is the name of a tile, such as "top left, row 2, column 4". */
@@ -1068,7 +1124,7 @@ tell_advice (const SgExplanation *explanation, const SgStep *step, IchompVoice v
 /* Where taking the last tile loses */
 
 static char *
-tell_poisoned (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_poisoned (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   g_autofree char *formula = ichomp_formula_difference (voice, step->number, 1, step->value);
 
@@ -1078,7 +1134,7 @@ tell_poisoned (const SgExplanation *explanation, const SgStep *step, IchompVoice
        * normal play the player who takes the last tile wins. */
       _ ("%1$s: the corner tile is poisoned, so it is taken only if no other tile is left. It does "
          "not count as a move, and the value is one less than under normal play: %2$s."),
-      name_quadrant (explanation, step->quadrant), formula);
+      name_quadrant (telling, step->quadrant), formula);
 }
 
 static void
@@ -1089,7 +1145,7 @@ append_poisoned (GString *markup, const SgStep *step, gboolean is_on_show)
 }
 
 static char *
-tell_forced (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_forced (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return g_strdup (
       _ ("Only one tile is left, and the player who takes the last tile loses: this is a "
@@ -1097,7 +1153,7 @@ tell_forced (const SgExplanation *explanation, const SgStep *step, IchompVoice v
 }
 
 static char *
-tell_misere (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_misere (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       ngettext (
@@ -1112,18 +1168,18 @@ tell_misere (const SgExplanation *explanation, const SgStep *step, IchompVoice v
 }
 
 static char *
-tell_last_large (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_last_large (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: its value, 5, is the
        * only one above 1. …" */
       _ ("%1$s: its value, %2$u, is the only one above 1. The player to move can make it 1 or 0, "
          "as needed: this is an N-position."),
-      ichomp_wording_quadrant (step->quadrant), step->value);
+      name_quadrant (telling, step->quadrant), step->value);
 }
 
 static char *
-tell_odd_ones (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_odd_ones (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       ngettext (
@@ -1137,11 +1193,11 @@ tell_odd_ones (const SgExplanation *explanation, const SgStep *step, IchompVoice
           "odd "
           "number of ones has to be left: this value has to become %3$u.",
           step->count),
-      ichomp_wording_quadrant (step->quadrant), step->count, step->result);
+      name_quadrant (telling, step->quadrant), step->count, step->result);
 }
 
 static char *
-tell_ones (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_ones (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       ngettext (
@@ -1170,7 +1226,7 @@ learn_ones (IchompStepView *view, const SgStep *step)
 }
 
 static char *
-tell_after_ones (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_after_ones (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
       ngettext (
@@ -1185,9 +1241,9 @@ tell_after_ones (const SgExplanation *explanation, const SgStep *step, IchompVoi
 }
 
 static char *
-tell_over (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+tell_over (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  return g_strdup (ichomp_wording_end (get_rule (explanation)));
+  return g_strdup (ichomp_wording_end (get_rule (telling)));
 }
 
 /* The headings of sections with several kinds of steps */
@@ -1204,6 +1260,8 @@ static const char pairs_title[] = N_ ("Pairs that cancel");
 static const char remainder_title[] = N_ ("What remains");
 /* Translators: A heading over the choice of the quadrant to move in. */
 static const char quadrant_title[] = N_ ("Which quadrant");
+/* Translators: A heading over the choice of the heap to move in, in a game of Nim. */
+static const char heap_title[] = N_ ("Which heap");
 /* Translators: A heading over the number that a value has to become. */
 static const char number_title[] = N_ ("Which number");
 /* Translators: A heading over what the winning move changes. */
@@ -1351,6 +1409,7 @@ static const IchompStepKind kinds[] = {
   },
   [SG_STEP_LEADING_COLUMN] = {
     .title = quadrant_title,
+    .heaps_title = heap_title,
     .tell = tell_leading_column,
     .figure = ICHOMP_STEP_FIGURE_BITS,
     .learn = learn_leading_column,
@@ -1358,6 +1417,7 @@ static const IchompStepKind kinds[] = {
   },
   [SG_STEP_CANDIDATES] = {
     .title = quadrant_title,
+    .heaps_title = heap_title,
     .tell = tell_candidates,
     .figure = ICHOMP_STEP_FIGURE_BITS,
     .lights = ICHOMP_STEP_LIGHTS_COLUMN | ICHOMP_STEP_LIGHTS_QUADRANTS,
@@ -1367,6 +1427,7 @@ static const IchompStepKind kinds[] = {
   },
   [SG_STEP_CHOICE] = {
     .title = quadrant_title,
+    .heaps_title = heap_title,
     .tell = tell_choice,
     .figure = ICHOMP_STEP_FIGURE_BITS,
     .lights = ICHOMP_STEP_LIGHTS_QUADRANT,

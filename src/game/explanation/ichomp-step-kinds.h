@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/ichomp-types.h"
 #include "ichomp-step-view.h"
 #include "words/ichomp-formula.h"
 
@@ -94,10 +95,18 @@ typedef enum
   ICHOMP_STEP_REPLY_INSTEAD,
 } IchompStepReply;
 
+/* An explanation to be told, and what its board consists of. */
+typedef struct
+{
+  const SgExplanation *explanation;
+  IchompParts parts;
+} IchompTelling;
+
 /**
  * IchompStepKind:
  * @title: the heading of its section, not yet translated; %NULL for a step about the value of one
  *   quadrant, whose heading names that quadrant
+ * @heaps_title: (nullable): the heading if the board consists of heaps and has another one for it
  * @tell: makes its sentence
  * @figure: what is drawn beside the sentence
  * @learn: (nullable): adds what the step has established to the table of bits
@@ -114,14 +123,15 @@ typedef enum
 typedef struct
 {
   const char *title;
-  char *(*tell) (const SgExplanation *explanation, const SgStep *step, IchompVoice voice);
+  const char *heaps_title;
+  char *(*tell) (const IchompTelling *telling, const SgStep *step, IchompVoice voice);
   IchompStepFigure figure;
   void (*learn) (IchompStepView *view, const SgStep *step);
   void (*append_number) (GString *markup, const SgStep *step, gboolean is_on_show);
   IchompStepLights lights;
   IchompStepAnswer answer;
-  char *(*ask) (const SgExplanation *explanation, const SgStep *step);
-  char *(*object) (const SgExplanation *explanation, const SgStep *step, guint answer);
+  char *(*ask) (const IchompTelling *telling, const SgStep *step);
+  char *(*object) (const IchompTelling *telling, const SgStep *step, guint answer);
   IchompStepReply reply;
 } IchompStepKind;
 

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "base/ichomp-digits.h"
 #include "ichomp-step-kinds.h"
 
 static const IchompStepKind *
@@ -16,14 +17,17 @@ get_kind (const SgExplanation *explanation, guint index)
 }
 
 static char *
-tell (const SgExplanation *explanation, guint index, IchompVoice voice)
+tell (IchompParts parts, const SgExplanation *explanation, guint index, IchompVoice voice)
 {
+  const IchompTelling telling = { explanation, parts };
+
   return get_kind (explanation, index)
-      ->tell (explanation, sg_explanation_get_step (explanation, index), voice);
+      ->tell (&telling, sg_explanation_get_step (explanation, index), voice);
 }
 
 /**
  * ichomp_wording_step:
+ * @parts: what the board consists of
  * @explanation: an explanation
  * @index: a step of it
  *
@@ -31,13 +35,14 @@ tell (const SgExplanation *explanation, guint index, IchompVoice voice)
  *   has a 1 here."; formulas and numbers in binary are isolated, see ichomp_formula_isolate()
  */
 char *
-ichomp_wording_step (const SgExplanation *explanation, guint index)
+ichomp_wording_step (IchompParts parts, const SgExplanation *explanation, guint index)
 {
-  return tell (explanation, index, ICHOMP_VOICE_WRITTEN);
+  return tell (parts, explanation, index, ICHOMP_VOICE_WRITTEN);
 }
 
 /**
  * ichomp_wording_step_spoken:
+ * @parts: what the board consists of
  * @explanation: an explanation
  * @index: a step of it
  *
@@ -45,9 +50,9 @@ ichomp_wording_step (const SgExplanation *explanation, guint index)
  *   formulas without signs
  */
 char *
-ichomp_wording_step_spoken (const SgExplanation *explanation, guint index)
+ichomp_wording_step_spoken (IchompParts parts, const SgExplanation *explanation, guint index)
 {
-  return tell (explanation, index, ICHOMP_VOICE_SPOKEN);
+  return tell (parts, explanation, index, ICHOMP_VOICE_SPOKEN);
 }
 
 static const char *
@@ -74,23 +79,36 @@ get_value_title (SgQuadrant quadrant)
 
 /**
  * ichomp_wording_step_title:
+ * @parts: what the board consists of
  * @explanation: an explanation
  * @index: a step of it
  *
  * Returns: (transfer full): the heading of the section with the step, such as "The nim-sum u"
  */
 char *
-ichomp_wording_step_title (const SgExplanation *explanation, guint index)
+ichomp_wording_step_title (IchompParts parts, const SgExplanation *explanation, guint index)
 {
-  const char *title = get_kind (explanation, index)->title;
-  const SgAnalysis *analysis = sg_explanation_get_analysis (explanation);
+  const IchompStepKind *kind = get_kind (explanation, index);
+  const SgStep *step = sg_explanation_get_step (explanation, index);
 
-  if (title != NULL)
-    return g_strdup (_ (title));
-  if (sg_analysis_get_rule (analysis) == SG_RULE_CHOMP)
-    return g_strdup (_ ("Value"));
+  if (kind->heaps_title != NULL && parts == ICHOMP_PARTS_HEAPS)
+    return g_strdup (_ (kind->heaps_title));
+  if (kind->title != NULL)
+    return g_strdup (_ (kind->title));
 
-  return g_strdup (get_value_title (sg_explanation_get_step (explanation, index)->quadrant));
+  switch (parts)
+    {
+    case ICHOMP_PARTS_QUADRANTS:
+      return g_strdup (get_value_title (step->quadrant));
+    case ICHOMP_PARTS_ONE:
+      return g_strdup (_ ("Value"));
+    case ICHOMP_PARTS_HEAPS:
+      /* Translators: A heading over the reason why the heap has its value, such as "The value of heap
+       * 2". */
+      return ichomp_digits_printf (_ ("The value of heap %u"), step->quadrant + 1);
+    default:
+      g_assert_not_reached ();
+    }
 }
 
 /**
@@ -108,23 +126,25 @@ ichomp_wording_can_ask (const SgExplanation *explanation, guint index)
 
 /**
  * ichomp_wording_question:
+ * @parts: what the board consists of
  * @explanation: an explanation
  * @index: a step of it
  *
  * Returns: (transfer full) (nullable): the question that the step answers; %NULL if it answers none
  */
 char *
-ichomp_wording_question (const SgExplanation *explanation, guint index)
+ichomp_wording_question (IchompParts parts, const SgExplanation *explanation, guint index)
 {
   if (!ichomp_wording_can_ask (explanation, index))
     return NULL;
 
   return get_kind (explanation, index)
-      ->ask (explanation, sg_explanation_get_step (explanation, index));
+      ->ask (&(IchompTelling){ explanation, parts }, sg_explanation_get_step (explanation, index));
 }
 
 /**
  * ichomp_wording_wrong_answer:
+ * @parts: what the board consists of
  * @explanation: an explanation
  * @index: a step of it that answers a question
  * @answer: an answer, as the #IchompStepAnswer of the step says
@@ -133,10 +153,14 @@ ichomp_wording_question (const SgExplanation *explanation, guint index)
  *   right one; %NULL if it is right
  */
 char *
-ichomp_wording_wrong_answer (const SgExplanation *explanation, guint index, guint answer)
+ichomp_wording_wrong_answer (IchompParts parts,
+                             const SgExplanation *explanation,
+                             guint index,
+                             guint answer)
 {
   g_return_val_if_fail (ichomp_wording_can_ask (explanation, index), NULL);
 
   return get_kind (explanation, index)
-      ->object (explanation, sg_explanation_get_step (explanation, index), answer);
+      ->object (&(IchompTelling){ explanation, parts },
+                sg_explanation_get_step (explanation, index), answer);
 }

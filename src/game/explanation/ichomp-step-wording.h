@@ -3,18 +3,22 @@
 
 #pragma once
 
+#include "base/ichomp-types.h"
 #include "sg.h"
 
 G_BEGIN_DECLS
 
 /* Sentences */
-char *ichomp_wording_step (const SgExplanation *explanation, guint index);
-char *ichomp_wording_step_spoken (const SgExplanation *explanation, guint index);
-char *ichomp_wording_step_title (const SgExplanation *explanation, guint index);
+char *ichomp_wording_step (IchompParts parts, const SgExplanation *explanation, guint index);
+char *ichomp_wording_step_spoken (IchompParts parts, const SgExplanation *explanation, guint index);
+char *ichomp_wording_step_title (IchompParts parts, const SgExplanation *explanation, guint index);
 
 /* The question before a step */
 gboolean ichomp_wording_can_ask (const SgExplanation *explanation, guint index);
-char *ichomp_wording_question (const SgExplanation *explanation, guint index);
-char *ichomp_wording_wrong_answer (const SgExplanation *explanation, guint index, guint answer);
+char *ichomp_wording_question (IchompParts parts, const SgExplanation *explanation, guint index);
+char *ichomp_wording_wrong_answer (IchompParts parts,
+                                   const SgExplanation *explanation,
+                                   guint index,
+                                   guint answer);
 
 G_END_DECLS

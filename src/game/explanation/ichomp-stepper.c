@@ -13,6 +13,7 @@ struct _IchompStepper
 {
   GObject parent_instance;
 
+  IchompParts parts;
   SgAnalysis *analysis;
   SgExplanation *explanation;
   SgExplanation *reply; /* to the tile under the pointer in a P-position, or NULL */
@@ -239,18 +240,20 @@ ichomp_stepper_new (void)
 /**
  * ichomp_stepper_set_analysis:
  * @self: a stepper
+ * @parts: what the board consists of
  * @analysis: (nullable): the numbers of a position, or %NULL while they are not known
  *
  * Begins to explain who wins the position.
  */
 void
-ichomp_stepper_set_analysis (IchompStepper *self, SgAnalysis *analysis)
+ichomp_stepper_set_analysis (IchompStepper *self, IchompParts parts, SgAnalysis *analysis)
 {
   g_return_if_fail (ICHOMP_IS_STEPPER (self));
 
-  if (self->analysis == analysis)
+  if (self->analysis == analysis && self->parts == parts)
     return;
 
+  self->parts = parts;
   if (analysis != NULL)
     sg_analysis_ref (analysis);
   g_clear_pointer (&self->reply, sg_explanation_unref);
@@ -259,6 +262,14 @@ ichomp_stepper_set_analysis (IchompStepper *self, SgAnalysis *analysis)
   self->analysis = analysis;
   explain_subject (self, SG_N_QUADRANTS, 0);
   changed (self);
+}
+
+IchompParts
+ichomp_stepper_get_parts (IchompStepper *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), ICHOMP_PARTS_QUADRANTS);
+
+  return self->parts;
 }
 
 SgAnalysis *

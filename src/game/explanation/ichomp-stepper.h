@@ -5,6 +5,7 @@
 
 #include <gio/gio.h>
 
+#include "base/ichomp-types.h"
 #include "sg.h"
 
 G_BEGIN_DECLS
@@ -33,7 +34,8 @@ G_DECLARE_FINAL_TYPE (IchompStepper, ichomp_stepper, ICHOMP, STEPPER, GObject)
 IchompStepper *ichomp_stepper_new (void);
 
 /* The explanation */
-void ichomp_stepper_set_analysis (IchompStepper *self, SgAnalysis *analysis);
+void ichomp_stepper_set_analysis (IchompStepper *self, IchompParts parts, SgAnalysis *analysis);
+IchompParts ichomp_stepper_get_parts (IchompStepper *self);
 SgAnalysis *ichomp_stepper_get_analysis (IchompStepper *self);
 void ichomp_stepper_explain (IchompStepper *self, SgQuadrant subject);
 SgQuadrant ichomp_stepper_get_subject (IchompStepper *self);

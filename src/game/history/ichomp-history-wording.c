@@ -38,7 +38,7 @@ ichomp_wording_history_move (IchompSession *session, guint index)
   const char *who = ichomp_wording_player (ichomp_session_get_setup (session)->opponent,
                                            ichomp_session_get_player_at (session, index));
 
-  if (sg_game_get_rule (game) == SG_RULE_CHOMP)
+  if (ichomp_session_get_parts (session) == ICHOMP_PARTS_ONE)
     /* Translators: A line in the list of moves of a game of Chomp: who took how many tiles, such
      * as "You: 4 tiles". */
     return ichomp_digits_printf (ngettext ("%1$s: %2$u tile", "%1$s: %2$u tiles", n), who, n);
@@ -47,12 +47,12 @@ ichomp_wording_history_move (IchompSession *session, guint index)
       /* Translators: A line in the list of moves: who took how many tiles, and in which quadrant,
        * such as "You: 4 tiles, top left" or "Player 2: 1 tile, bottom right". */
       ngettext ("%1$s: %2$u tile, %3$s", "%1$s: %2$u tiles, %3$s", n), who, n,
-      ichomp_wording_quadrant_inside (move->quadrant));
+      ichomp_wording_part_inside (ichomp_session_get_parts (session), move->quadrant));
 }
 
 /**
  * ichomp_wording_history_refutation:
- * @rule: the rule of the game
+ * @parts: what the board consists of
  * @reply: a winning reply to a move
  * @tell_nim_sum: whether u may be told
  *
@@ -60,9 +60,9 @@ ichomp_wording_history_move (IchompSession *session, guint index)
  *   "The reply that makes u zero: top right, row 2, column 1."
  */
 char *
-ichomp_wording_history_refutation (SgRule rule, const SgMove *reply, gboolean tell_nim_sum)
+ichomp_wording_history_refutation (IchompParts parts, const SgMove *reply, gboolean tell_nim_sum)
 {
-  g_autofree char *tile = ichomp_wording_tile_inside (rule, reply);
+  g_autofree char *tile = ichomp_wording_tile_inside (parts, reply);
 
   if (tell_nim_sum)
     /* Translators: How the opponent wins after a mistake: the reply makes the nim-sum u zero. %s is

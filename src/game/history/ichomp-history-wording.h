@@ -19,7 +19,8 @@ char *ichomp_wording_history_nim_sums (const SgReview *review);
 
 /* What a move was worth */
 char *ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean tell_nim_sum);
-char *ichomp_wording_history_refutation (SgRule rule, const SgMove *reply, gboolean tell_nim_sum);
+char *
+ichomp_wording_history_refutation (IchompParts parts, const SgMove *reply, gboolean tell_nim_sum);
 
 /* Why the game ended as it did */
 char *ichomp_wording_history_conclusion (IchompSession *session,

@@ -598,6 +598,25 @@ ichomp_session_get_setup (IchompSession *self)
   return &self->match.setup;
 }
 
+/* What the board of the game consists of. */
+IchompParts
+ichomp_session_get_parts (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), ICHOMP_PARTS_QUADRANTS);
+
+  return ichomp_setup_get_parts (&self->match.setup);
+}
+
+/* Sets @shape to that of the board, the same from the first move to the last. */
+void
+ichomp_session_get_shape (IchompSession *self, IchompShape *shape)
+{
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  ichomp_shape_init (shape, ichomp_session_get_parts (self),
+                     sg_game_get_position (self->match.game, 0));
+}
+
 SgGame *
 ichomp_session_get_game (IchompSession *self)
 {

@@ -5,6 +5,7 @@
 
 #include <gio/gio.h>
 
+#include "base/ichomp-shape.h"
 #include "ichomp-setup.h"
 
 G_BEGIN_DECLS
@@ -56,6 +57,8 @@ char *ichomp_session_to_text (IchompSession *self);
 
 /* The game */
 const IchompSetup *ichomp_session_get_setup (IchompSession *self);
+IchompParts ichomp_session_get_parts (IchompSession *self);
+void ichomp_session_get_shape (IchompSession *self, IchompShape *shape);
 SgGame *ichomp_session_get_game (IchompSession *self);
 guint ichomp_session_get_index (IchompSession *self);
 SgPosition *ichomp_session_get_position (IchompSession *self);

@@ -82,6 +82,20 @@ ichomp_setup_get_rule (const IchompSetup *self)
   return self->misere ? SG_RULE_MISERE : SG_RULE_NORMAL;
 }
 
+/* A game of Nim has heaps on a board of any size, since none of its quadrants ever has a second row: see
+ * ichomp_setup_allows (). */
+IchompParts
+ichomp_setup_get_parts (const IchompSetup *self)
+{
+  static const IchompParts parts[] = {
+    [ICHOMP_KIND_ICHOMP] = ICHOMP_PARTS_QUADRANTS,
+    [ICHOMP_KIND_CHOMP] = ICHOMP_PARTS_ONE,
+    [ICHOMP_KIND_NIM] = ICHOMP_PARTS_HEAPS,
+  };
+
+  return parts[self->kind];
+}
+
 static SgDiagram *
 create_diagram (const IchompSetup *self, SgQuadrant quadrant)
 {

@@ -43,6 +43,7 @@ void ichomp_setup_fit_board (IchompSetup *self, guint width, guint height);
 gboolean ichomp_setup_allows_board (const SgBoard *board);
 gboolean ichomp_setup_is_legal (const IchompSetup *self);
 SgRule ichomp_setup_get_rule (const IchompSetup *self);
+IchompParts ichomp_setup_get_parts (const IchompSetup *self);
 SgPosition *ichomp_setup_create_full (const IchompSetup *self);
 gboolean ichomp_setup_allows (const IchompSetup *self, const SgGame *game);
 

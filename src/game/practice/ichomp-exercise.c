@@ -508,8 +508,9 @@ explain (const IchompExercise *self)
 static char *
 tell_step (const SgExplanation *explanation, guint index, IchompVoice voice)
 {
-  return voice == ICHOMP_VOICE_SPOKEN ? ichomp_wording_step_spoken (explanation, index)
-                                      : ichomp_wording_step (explanation, index);
+  return voice == ICHOMP_VOICE_SPOKEN
+             ? ichomp_wording_step_spoken (ICHOMP_PARTS_QUADRANTS, explanation, index)
+             : ichomp_wording_step (ICHOMP_PARTS_QUADRANTS, explanation, index);
 }
 
 /* Questions */
@@ -609,7 +610,8 @@ ask_target (const IchompExercise *self, IchompVoice voice)
 {
   g_autoptr (SgExplanation) explanation = explain (self);
 
-  return ichomp_wording_question (explanation, find_step (explanation, SG_STEP_TARGET));
+  return ichomp_wording_question (ICHOMP_PARTS_QUADRANTS, explanation,
+                                  find_step (explanation, SG_STEP_TARGET));
 }
 
 static char *
@@ -908,7 +910,8 @@ refute_step (const IchompExercise *self, SgStepKind kind, guint answer)
 {
   g_autoptr (SgExplanation) explanation = explain (self);
 
-  return ichomp_wording_wrong_answer (explanation, find_step (explanation, kind), answer);
+  return ichomp_wording_wrong_answer (ICHOMP_PARTS_QUADRANTS, explanation,
+                                      find_step (explanation, kind), answer);
 }
 
 static char *

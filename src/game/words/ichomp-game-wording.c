@@ -224,8 +224,9 @@ ichomp_wording_last_move (IchompSession *session)
   if (move == NULL)
     return NULL;
 
-  if (sg_game_get_rule (ichomp_session_get_game (session)) != SG_RULE_CHOMP)
-    return tell_last_move (session, ichomp_wording_quadrant (move->quadrant));
+  if (ichomp_session_get_parts (session) != ICHOMP_PARTS_ONE)
+    return tell_last_move (
+        session, ichomp_wording_part (ichomp_session_get_parts (session), move->quadrant));
 
   tile = ichomp_wording_tile_alone (move);
   return tell_last_move (session, tile);
@@ -257,7 +258,7 @@ ichomp_wording_announcement (IchompSession *session)
                              : g_steal_pointer (&state);
     }
 
-  tile = ichomp_wording_tile_under (sg_game_get_rule (ichomp_session_get_game (session)), move);
+  tile = ichomp_wording_tile_of (ichomp_session_get_parts (session), move);
   taken = tell_last_move (session, tile);
   return ichomp_wording_join (taken, state);
 }

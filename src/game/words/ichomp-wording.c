@@ -60,16 +60,45 @@ ichomp_wording_quadrant_inside (SgQuadrant quadrant)
 }
 
 /**
- * ichomp_wording_quadrant_under:
- * @rule: the rule of a game
- * @quadrant: a quadrant of its board
+ * ichomp_wording_part:
+ * @parts: what a board consists of
+ * @quadrant: one of its parts
  *
- * Returns: (transfer none): the name of the quadrant; "Board" in Chomp, which has only one
+ * Returns: (transfer none): the name of the part: "Top left" of four quadrants, "Board" of a single
+ *   one, "Heap 1" of heaps
  */
 const char *
-ichomp_wording_quadrant_under (SgRule rule, SgQuadrant quadrant)
+ichomp_wording_part (IchompParts parts, SgQuadrant quadrant)
 {
-  return rule == SG_RULE_CHOMP ? _ ("Board") : ichomp_wording_quadrant (quadrant);
+  g_autofree char *heap = NULL;
+
+  switch (parts)
+    {
+    case ICHOMP_PARTS_QUADRANTS:
+      return ichomp_wording_quadrant (quadrant);
+    case ICHOMP_PARTS_ONE:
+      return _ ("Board");
+    case ICHOMP_PARTS_HEAPS:
+      /* Translators: The name of a heap in a game of Nim, such as "Heap 2". */
+      heap = ichomp_digits_printf (C_ ("heap", "Heap %u"), quadrant + 1);
+      return g_intern_string (heap);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* The name of one of several parts that does not begin a sentence. */
+const char *
+ichomp_wording_part_inside (IchompParts parts, SgQuadrant quadrant)
+{
+  g_autofree char *heap = NULL;
+
+  if (parts != ICHOMP_PARTS_HEAPS)
+    return ichomp_wording_quadrant_inside (quadrant);
+
+  /* Translators: The name of a heap in a game of Nim, such as "heap 2". */
+  heap = ichomp_digits_printf (C_ ("heap inside a sentence", "heap %u"), quadrant + 1);
+  return g_intern_string (heap);
 }
 
 /* The levels of the computer */
@@ -172,17 +201,35 @@ ichomp_wording_tile_alone (const SgMove *tile)
   return ichomp_digits_printf (_ ("Row %1$u, column %2$u"), tile->row + 1, tile->column + 1);
 }
 
+/* The name of a tile on a board that consists of @parts. */
 char *
-ichomp_wording_tile_under (SgRule rule, const SgMove *tile)
+ichomp_wording_tile_of (IchompParts parts, const SgMove *tile)
 {
-  return rule == SG_RULE_CHOMP ? ichomp_wording_tile_alone (tile) : ichomp_wording_tile (tile);
+  switch (parts)
+    {
+    case ICHOMP_PARTS_QUADRANTS:
+      return ichomp_wording_tile (tile);
+    case ICHOMP_PARTS_ONE:
+      return ichomp_wording_tile_alone (tile);
+    case ICHOMP_PARTS_HEAPS:
+      /* Translators: The name of a tile in a game of Nim, such as "Heap 2, tile 5". Tiles are counted
+       * from the left. */
+      return ichomp_digits_printf (_ ("Heap %1$u, tile %2$u"), tile->quadrant + 1,
+                                   tile->column + 1);
+    default:
+      g_assert_not_reached ();
+    }
 }
 
 /* The name of a tile that does not begin a sentence, such as "top left, row 2, column 3". */
 char *
-ichomp_wording_tile_inside (SgRule rule, const SgMove *tile)
+ichomp_wording_tile_inside (IchompParts parts, const SgMove *tile)
 {
-  if (rule == SG_RULE_CHOMP)
+  if (parts == ICHOMP_PARTS_HEAPS)
+    /* Translators: The name of a tile in a game of Nim, such as in "for instance: heap 2, tile 5". */
+    return ichomp_digits_printf (C_ ("tile inside a sentence", "heap %1$u, tile %2$u"),
+                                 tile->quadrant + 1, tile->column + 1);
+  if (parts == ICHOMP_PARTS_ONE)
     /* Translators: The name of a tile where there is a single quadrant, such as in "for instance:
      * row 2, column 3". */
     return ichomp_digits_printf (C_ ("tile inside a sentence", "row %1$u, column %2$u"),
@@ -227,8 +274,8 @@ ichomp_wording_tile_taken_and_value (guint n_tiles, guint value)
 
 /**
  * ichomp_wording_value:
- * @rule: the rule of the game
- * @quadrant: a quadrant
+ * @parts: what the board consists of
+ * @quadrant: one of its parts
  * @value: its value
  * @decimal: whether it is shown in decimal
  * @binary: whether it is shown in binary
@@ -237,13 +284,13 @@ ichomp_wording_tile_taken_and_value (guint n_tiles, guint value)
  *   "Top left: value 5, binary one zero one"; %NULL if neither is shown
  */
 char *
-ichomp_wording_value (SgRule rule,
+ichomp_wording_value (IchompParts parts,
                       SgQuadrant quadrant,
                       guint value,
                       gboolean decimal,
                       gboolean binary)
 {
-  const char *name = ichomp_wording_quadrant_under (rule, quadrant);
+  const char *name = ichomp_wording_part (parts, quadrant);
   g_autofree char *digits = ichomp_formula_binary (ICHOMP_VOICE_SPOKEN, value, 1);
 
   if (decimal && binary)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/ichomp-types.h"
 #include "ichomp-formula.h"
 #include "sg.h"
 
@@ -11,7 +12,8 @@ G_BEGIN_DECLS
 /* Names */
 const char *ichomp_wording_quadrant (SgQuadrant quadrant);
 const char *ichomp_wording_quadrant_inside (SgQuadrant quadrant);
-const char *ichomp_wording_quadrant_under (SgRule rule, SgQuadrant quadrant);
+const char *ichomp_wording_part (IchompParts parts, SgQuadrant quadrant);
+const char *ichomp_wording_part_inside (IchompParts parts, SgQuadrant quadrant);
 const char *ichomp_wording_level_name (SgLevel level);
 const char *ichomp_wording_level (SgLevel level);
 const char *ichomp_wording_level_players (SgLevel level);
@@ -19,13 +21,13 @@ const char *ichomp_wording_level_players (SgLevel level);
 /* Tiles */
 char *ichomp_wording_tile (const SgMove *tile);
 char *ichomp_wording_tile_alone (const SgMove *tile);
-char *ichomp_wording_tile_under (SgRule rule, const SgMove *tile);
-char *ichomp_wording_tile_inside (SgRule rule, const SgMove *tile);
+char *ichomp_wording_tile_of (IchompParts parts, const SgMove *tile);
+char *ichomp_wording_tile_inside (IchompParts parts, const SgMove *tile);
 char *ichomp_wording_tile_taken (guint n_tiles);
 char *ichomp_wording_tile_taken_and_value (guint n_tiles, guint value);
 
 /* Numbers */
-char *ichomp_wording_value (SgRule rule,
+char *ichomp_wording_value (IchompParts parts,
                             SgQuadrant quadrant,
                             guint value,
                             gboolean decimal,

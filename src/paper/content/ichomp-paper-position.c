@@ -20,11 +20,13 @@
 /* @analysis may be %NULL. */
 IchompPaperBoard *
 ichomp_paper_board_new_shown (SgPosition *position,
+                              const IchompShape *shape,
                               SgAnalysis *analysis,
                               const IchompPaperShown *shown)
 {
   IchompPaperBoard *board = ichomp_paper_board_new (position);
 
+  ichomp_paper_board_set_shape (board, shape);
   ichomp_paper_board_set_flags (board, shown->board);
   ichomp_paper_board_set_shown (board, shown->quadrants);
   ichomp_paper_board_set_analysis (board, analysis);
@@ -70,6 +72,7 @@ add_shown_sum (IchompPaperBlock *parent, const SgAnalysis *analysis, const Ichom
 /**
  * ichomp_paper_position_new:
  * @position: a position
+ * @shape: the shape of its board
  * @analysis: (nullable): its analysis, if it is known
  * @rules: (nullable): a sentence about the rule, unless it is normal play
  * @shown: the numbers to show
@@ -78,6 +81,7 @@ add_shown_sum (IchompPaperBlock *parent, const SgAnalysis *analysis, const Ichom
  */
 IchompPaperDocument *
 ichomp_paper_position_new (SgPosition *position,
+                           const IchompShape *shape,
                            SgAnalysis *analysis,
                            const char *rules,
                            const IchompPaperShown *shown,
@@ -94,7 +98,8 @@ ichomp_paper_position_new (SgPosition *position,
   if (rules != NULL)
     ichomp_paper_block_add_plain (document->root, ICHOMP_PAPER_SUBTITLE, rules);
   group = ichomp_paper_block_add_group (document->root, ICHOMP_PAPER_GROUP_WHOLE);
-  ichomp_paper_block_add_board (group, ichomp_paper_board_new_shown (position, analysis, shown));
+  ichomp_paper_block_add_board (group,
+                                ichomp_paper_board_new_shown (position, shape, analysis, shown));
   add_notation (group, position);
   if (analysis != NULL)
     add_shown_sum (group, analysis, shown);
@@ -115,7 +120,7 @@ is_nim_sum (const SgAnalysis *analysis)
 
 /* The complete table of binary digits. */
 static void
-add_bits (IchompPaperBlock *parent, const SgExplanation *explanation)
+add_bits (IchompPaperBlock *parent, IchompParts parts, const SgExplanation *explanation)
 {
   const char *const labels[] = {
     [ICHOMP_STEP_ROW_NIM_SUM] = C_ ("row of a table", "u"),
@@ -127,7 +132,7 @@ add_bits (IchompPaperBlock *parent, const SgExplanation *explanation)
 
   SG_FOREACH_QUADRANT (q)
     {
-      rows[q].label = ichomp_wording_quadrant (q);
+      rows[q].label = ichomp_wording_part (parts, q);
       rows[q].value = sg_explanation_get_value (explanation, q);
     }
   rows[n_rows++] = (IchompPaperBitRow){ .label = labels[ICHOMP_STEP_ROW_NIM_SUM],
@@ -147,14 +152,14 @@ add_bits (IchompPaperBlock *parent, const SgExplanation *explanation)
 
 /* The steps, numbered consecutively, under the headings of their sections. */
 static void
-add_steps (IchompPaperBlock *parent, const SgExplanation *explanation)
+add_steps (IchompPaperBlock *parent, IchompParts parts, const SgExplanation *explanation)
 {
   g_autofree char *section = NULL;
 
   for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
     {
-      g_autofree char *title = ichomp_wording_step_title (explanation, i);
-      g_autofree char *sentence = ichomp_wording_step (explanation, i);
+      g_autofree char *title = ichomp_wording_step_title (parts, explanation, i);
+      g_autofree char *sentence = ichomp_wording_step (parts, explanation, i);
       g_autofree char *markup = g_markup_escape_text (sentence, -1);
       g_autofree char *number = ichomp_digits_printf (C_ ("item of a list", "%u."), i + 1);
 
@@ -171,12 +176,14 @@ add_steps (IchompPaperBlock *parent, const SgExplanation *explanation)
 /**
  * ichomp_paper_explanation_new:
  * @analysis: the analysis of a position
+ * @shape: the shape of its board
  * @rules: (nullable): a sentence about the rule, unless it is normal play
  * @language: the language of the program
  * @ink: the ink
  */
 IchompPaperDocument *
 ichomp_paper_explanation_new (SgAnalysis *analysis,
+                              const IchompShape *shape,
                               const char *rules,
                               IchompLanguage language,
                               IchompPaperInk ink)
@@ -198,12 +205,13 @@ ichomp_paper_explanation_new (SgAnalysis *analysis,
   if (rules != NULL)
     ichomp_paper_block_add_plain (document->root, ICHOMP_PAPER_SUBTITLE, rules);
   group = ichomp_paper_block_add_group (document->root, ICHOMP_PAPER_GROUP_WHOLE);
-  ichomp_paper_block_add_board (group, ichomp_paper_board_new_shown (position, analysis, &shown));
+  ichomp_paper_block_add_board (group,
+                                ichomp_paper_board_new_shown (position, shape, analysis, &shown));
   add_notation (group, position);
   /* At the end of misere play u is not the nim-sum, and the steps do not refer to the table. */
   if (is_nim_sum (analysis))
-    add_bits (document->root, explanation);
-  add_steps (document->root, explanation);
+    add_bits (document->root, shape->parts, explanation);
+  add_steps (document->root, shape->parts, explanation);
 
   return document;
 }

@@ -25,15 +25,18 @@ typedef struct
 } IchompPaperShown;
 
 IchompPaperBoard *ichomp_paper_board_new_shown (SgPosition *position,
+                                                const IchompShape *shape,
                                                 SgAnalysis *analysis,
                                                 const IchompPaperShown *shown);
 IchompPaperDocument *ichomp_paper_position_new (SgPosition *position,
+                                                const IchompShape *shape,
                                                 SgAnalysis *analysis,
                                                 const char *rules,
                                                 const IchompPaperShown *shown,
                                                 IchompLanguage language,
                                                 IchompPaperInk ink);
 IchompPaperDocument *ichomp_paper_explanation_new (SgAnalysis *analysis,
+                                                   const IchompShape *shape,
                                                    const char *rules,
                                                    IchompLanguage language,
                                                    IchompPaperInk ink);

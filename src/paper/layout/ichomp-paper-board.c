@@ -15,6 +15,7 @@
 #define LINE 0.07
 #define GAP 0.07   /* between two tiles */
 #define CROSS 0.42 /* between two quadrants */
+#define HEAPS 0.25 /* between two heaps, at least */
 #define RADIUS 0.14
 
 /* How much larger tiles are that are written on. */
@@ -40,7 +41,7 @@ struct _IchompPaperBoard
 {
   SgPosition *position;
   SgAnalysis *analysis; /* (nullable) */
-  SgQuadrant only;      /* SG_N_QUADRANTS for all quadrants */
+  IchompShape shape;
   SgRule rule;
   IchompPaperBoardFlags flags;
   guint shown;   /* the quadrants whose values are shown, 1 << quadrant for each */
@@ -68,13 +69,13 @@ measure_digit (PangoWeight weight, const char *digits, guint n_digits)
 }
 
 static IchompPaperBoard *
-create (SgPosition *position, SgQuadrant only)
+create (SgPosition *position)
 {
   g_autofree char *number = ichomp_digits_printf ("%u", 8888u);
   IchompPaperBoard *self = g_new0 (IchompPaperBoard, 1);
 
   self->position = sg_position_ref (position);
-  self->only = only;
+  ichomp_shape_init (&self->shape, ICHOMP_PARTS_QUADRANTS, position);
   self->shown = ICHOMP_PAPER_ALL_QUADRANTS;
   self->marks = g_array_new (FALSE, FALSE, sizeof (SgMove));
   self->coordinate = measure_digit (PANGO_WEIGHT_NORMAL, number, 4);
@@ -87,14 +88,19 @@ create (SgPosition *position, SgQuadrant only)
 IchompPaperBoard *
 ichomp_paper_board_new (SgPosition *position)
 {
-  return create (position, SG_N_QUADRANTS);
+  return create (position);
 }
 
 /* Without numbers; @only may be %SG_N_QUADRANTS for all quadrants. */
 IchompPaperBoard *
 ichomp_paper_board_new_part (SgPosition *position, SgQuadrant only)
 {
-  return create (position, only);
+  IchompPaperBoard *self = create (position);
+  SgBoard board = sg_position_get_board (position);
+
+  if (only != SG_N_QUADRANTS)
+    ichomp_shape_init_quadrant (&self->shape, &board, only);
+  return self;
 }
 
 /**
@@ -113,7 +119,7 @@ ichomp_paper_board_new_quadrant (SgDiagram *diagram)
                     2 * MAX (1, sg_diagram_get_n_rows (diagram)) };
   g_autoptr (SgPosition) position = sg_position_new (&board, diagrams);
 
-  return create (position, SG_QUADRANT_NE);
+  return ichomp_paper_board_new_part (position, SG_QUADRANT_NE);
 }
 
 void
@@ -136,6 +142,13 @@ void
 ichomp_paper_board_set_flags (IchompPaperBoard *self, IchompPaperBoardFlags flags)
 {
   self->flags = flags;
+}
+
+/* @shape: with a place for each tile of the position; all four quadrants if it is not set */
+void
+ichomp_paper_board_set_shape (IchompPaperBoard *self, const IchompShape *shape)
+{
+  self->shape = *shape;
 }
 
 /* A poisoned tile has its own picture. */
@@ -167,8 +180,10 @@ ichomp_paper_board_add_mark (IchompPaperBoard *self, const SgMove *tile)
 {
   SgMove mark = *tile;
 
-  if (self->only != SG_N_QUADRANTS)
-    mark.quadrant = self->only;
+  if (self->shape.parts == ICHOMP_PARTS_ONE)
+    SG_FOREACH_QUADRANT (q)
+      if (ichomp_shape_has_quadrant (&self->shape, q))
+        mark.quadrant = q;
   g_array_append_val (self->marks, mark);
 }
 
@@ -231,70 +246,41 @@ get_margin (const IchompPaperBoard *self, double tile)
   return margin;
 }
 
-/* The geometry of a board. Both directions follow the same rules: a row of cells
- * with a cut in the middle, or with no cut if there is only one quadrant. */
+/* The geometry of a board. Both directions follow the same rules: a row of cells, with a cut in the
+ * middle if four quadrants meet there. */
 typedef struct
 {
-  SgBoard board;
-  SgQuadrant only; /* SG_N_QUADRANTS for all quadrants */
-  double tile;     /* the side of a tile */
-  double x;        /* of the first column of tiles */
-  double y;        /* of the first row */
-  double width;    /* of all columns */
-  double height;   /* of all rows */
+  const IchompShape *shape;
+  double tile;    /* the side of a tile */
+  double row_gap; /* between two rows, in parts of a tile */
+  double x;       /* of the first column of tiles */
+  double y;       /* of the first row */
+  double width;   /* of all columns */
+  double height;  /* of all rows */
 } Geometry;
-
-static gboolean
-is_left (SgQuadrant quadrant)
-{
-  return quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
-}
-
-static gboolean
-is_top (SgQuadrant quadrant)
-{
-  return quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_NE;
-}
 
 static gboolean
 is_crossed (const Geometry *self)
 {
-  return self->only == SG_N_QUADRANTS;
+  return self->shape->parts == ICHOMP_PARTS_QUADRANTS;
 }
 
 static guint
 get_n_tiles (const Geometry *self, gboolean columns)
 {
-  if (is_crossed (self))
-    return columns ? self->board.width : self->board.height;
-
-  return columns ? sg_board_get_quadrant_width (&self->board, self->only)
-                 : sg_board_get_quadrant_height (&self->board, self->only);
-}
-
-/* The number of cells before the cut. */
-static guint
-get_half (const Geometry *self, gboolean columns)
-{
-  guint n_tiles = get_n_tiles (self, columns);
-
-  if (is_crossed (self))
-    return n_tiles / 2;
-  if (columns)
-    return is_left (self->only) ? n_tiles : 0;
-
-  return is_top (self->only) ? n_tiles : 0;
+  return columns ? self->shape->n_columns : self->shape->n_rows;
 }
 
 /* From the edge of the first cell to that of the cell at @index. */
 static double
 get_offset (const Geometry *self, gboolean columns, guint index)
 {
-  guint half = get_half (self, columns);
-  double offset = index + index * GAP;
+  guint half = get_n_tiles (self, columns) / 2;
+  double gap = columns ? GAP : self->row_gap;
+  double offset = index + index * gap;
 
   if (is_crossed (self) && index >= half)
-    offset += CROSS - (half > 0 ? GAP : 0);
+    offset += CROSS - (half > 0 ? gap : 0);
 
   return self->tile * offset;
 }
@@ -309,39 +295,42 @@ get_middle (const Geometry *self, gboolean columns, guint index)
 static double
 get_cross (const Geometry *self, gboolean columns)
 {
-  return (columns ? self->x : self->y) + get_offset (self, columns, get_half (self, columns))
+  return (columns ? self->x : self->y) + get_offset (self, columns, get_n_tiles (self, columns) / 2)
          - self->tile * CROSS / 2;
 }
 
-/* Counted from 1 at the middle. */
 static guint
 get_coordinate (const Geometry *self, gboolean columns, guint index)
 {
-  guint half = get_half (self, columns);
-
-  return index < half ? half - index : index - half + 1;
+  return columns ? ichomp_shape_get_column_number (self->shape, index)
+                 : ichomp_shape_get_row_number (self->shape, index);
 }
 
-/* The middle of the cell of a tile. */
-static void
-get_cell (const Geometry *self, const SgMove *tile, double *x, double *y)
+static gboolean
+has_heaps (const IchompPaperBoard *self)
 {
-  guint left = get_half (self, TRUE);
-  guint top = get_half (self, FALSE);
+  return self->shape.parts == ICHOMP_PARTS_HEAPS;
+}
 
-  *x = get_middle (self, TRUE,
-                   is_left (tile->quadrant) ? left - 1 - tile->column : left + tile->column);
-  *y = get_middle (self, FALSE, is_top (tile->quadrant) ? top - 1 - tile->row : top + tile->row);
+/* By how much the value of a heap is higher than its tiles. */
+static double
+get_excess (const IchompPaperBoard *self, double tile)
+{
+  return has_heaps (self) && has_values (self) ? MAX (measure_value_height (self) - tile, 0) : 0;
+}
+
+static double
+get_row_gap (const IchompPaperBoard *self, double tile)
+{
+  return has_heaps (self) ? MAX (HEAPS, get_excess (self, tile) / tile) : GAP;
 }
 
 static void
 geometry_init (Geometry *self, const IchompPaperBoard *board, double tile)
 {
-  *self = (Geometry){ .board = sg_position_get_board (board->position),
-                      .only = board->only,
-                      .tile = tile };
+  *self = (Geometry){ .shape = &board->shape, .tile = tile, .row_gap = get_row_gap (board, tile) };
   self->x = measure_side (board) + get_margin (board, tile);
-  self->y = get_margin (board, tile);
+  self->y = get_margin (board, tile) + get_excess (board, tile) / 2;
   self->width = get_offset (self, TRUE, get_n_tiles (self, TRUE) - 1) + tile;
   self->height = get_offset (self, FALSE, get_n_tiles (self, FALSE) - 1) + tile;
 }
@@ -353,10 +342,11 @@ ichomp_paper_board_measure (const IchompPaperBoard *self,
                             double *height)
 {
   Geometry geometry;
-  double values = has_values (self) ? 2 * measure_value_height (self) : 0;
+  double values = has_values (self) && !has_heaps (self) ? 2 * measure_value_height (self) : 0;
 
   geometry_init (&geometry, self, tile);
-  *width = geometry.width + 2 * geometry.x;
+  /* The values of heaps are on the left. */
+  *width = geometry.width + 2 * geometry.x - (has_heaps (self) ? measure_side (self) : 0);
   *height = MAX (geometry.height, values) + 2 * geometry.y;
 }
 
@@ -546,32 +536,24 @@ draw_tile (const IchompPaperBoard *self,
 static void
 draw_tiles (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, const Geometry *geometry)
 {
-  SgBoard board = sg_position_get_board (self->position);
   g_autoptr (PangoLayout) number = create_number (NUMBER * geometry->tile, PANGO_WEIGHT_BOLD);
   g_autoptr (PangoLayout) long_number =
       create_number (LONG_NUMBER * geometry->tile, PANGO_WEIGHT_BOLD);
   PangoLayout *layouts[2] = { number, long_number };
 
-  SG_FOREACH_QUADRANT (q)
+  for (guint i = 0; i < ichomp_shape_count_cells (&self->shape); i++)
     {
-      guint n_rows = sg_board_get_quadrant_height (&board, q);
-      guint n_columns = sg_board_get_quadrant_width (&board, q);
+      IchompCell cell = ichomp_shape_get_cell_at (&self->shape, i);
+      SgMove tile;
 
-      if (self->only != SG_N_QUADRANTS && self->only != q)
+      if (!ichomp_shape_find_move (&self->shape, &cell, &tile))
         continue;
 
-      for (guint i = 0; i < n_rows * n_columns; i++)
-        {
-          SgMove tile = { q, i / n_columns, i % n_columns };
-          double x;
-          double y;
-
-          get_cell (geometry, &tile, &x, &y);
-          cairo_save (cr);
-          cairo_translate (cr, x, y);
-          draw_tile (self, cr, ink, geometry->tile, &tile, layouts);
-          cairo_restore (cr);
-        }
+      cairo_save (cr);
+      cairo_translate (cr, get_middle (geometry, TRUE, cell.column),
+                       get_middle (geometry, FALSE, cell.row));
+      draw_tile (self, cr, ink, geometry->tile, &tile, layouts);
+      cairo_restore (cr);
     }
 }
 
@@ -622,7 +604,8 @@ draw_coordinates (const IchompPaperBoard *self,
     }
 }
 
-/* A value next to the board at the outer end of its quadrant, with its binary digits below it. */
+/* A value next to the board, with its binary digits below it: at the outer end of its quadrant, or in
+ * front of its heap. */
 static void
 draw_value (const IchompPaperBoard *self,
             cairo_t *cr,
@@ -633,16 +616,20 @@ draw_value (const IchompPaperBoard *self,
   guint value = sg_analysis_get_value (self->analysis, quadrant);
   gboolean decimal = (self->flags & ICHOMP_PAPER_BOARD_DECIMAL) != 0;
   gboolean binary = (self->flags & ICHOMP_PAPER_BOARD_BINARY) != 0;
-  double xalign = is_left (quadrant) ? 1 : 0;
+  const IchompShapePart *part = &self->shape.quadrants[quadrant];
+  gboolean is_left = part->leftwards || has_heaps (self);
+  double xalign = is_left ? 1 : 0;
   double away = get_margin (self, geometry->tile) + VALUE_SPACE / 2;
-  double x = is_left (quadrant) ? geometry->x - away : geometry->x + geometry->width + away;
+  double x = is_left ? geometry->x - away : geometry->x + geometry->width + away;
   g_autoptr (PangoLayout) number = create_number (VALUE_SIZE, PANGO_WEIGHT_BOLD);
   g_autoptr (PangoLayout) digits = create_number (BINARY_SIZE, PANGO_WEIGHT_NORMAL);
   g_autofree char *text =
       sg_binary_to_string (value, sg_analysis_count_binary_digits (self->analysis));
   double height = measure_value_height (self);
-  double y =
-      is_top (quadrant) ? geometry->y : geometry->y + MAX (geometry->height - height, height);
+  double y = part->upwards ? geometry->y : geometry->y + MAX (geometry->height - height, height);
+
+  if (has_heaps (self))
+    y = get_middle (geometry, FALSE, part->corner.row) - height / 2;
 
   set_number (number, value);
   pango_layout_set_text (digits, text, -1);
@@ -660,11 +647,8 @@ draw_values (const IchompPaperBoard *self,
              IchompPaperInk ink,
              const Geometry *geometry)
 {
-  SgBoard board = sg_position_get_board (self->position);
-
   SG_FOREACH_QUADRANT (q)
-    if ((self->shown >> q & 1) != 0 && sg_board_get_quadrant_width (&board, q) > 0
-        && sg_board_get_quadrant_height (&board, q) > 0)
+    if ((self->shown >> q & 1) != 0 && ichomp_shape_has_quadrant (&self->shape, q))
       draw_value (self, cr, ink, geometry, q);
 }
 
@@ -686,7 +670,7 @@ ichomp_paper_board_draw (const IchompPaperBoard *self, cairo_t *cr, IchompPaperI
 
   cairo_save (cr);
   draw_tiles (self, cr, ink, &geometry);
-  if (self->only == SG_N_QUADRANTS)
+  if (is_crossed (&geometry))
     draw_cross (cr, &geometry);
   if ((self->flags & ICHOMP_PAPER_BOARD_COORDINATES) != 0)
     {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/ichomp-shape.h"
 #include "ichomp-paper-ink.h"
 
 G_BEGIN_DECLS
@@ -42,6 +43,7 @@ void ichomp_paper_board_free (IchompPaperBoard *self);
 
 SgPosition *ichomp_paper_board_get_position (const IchompPaperBoard *self);
 void ichomp_paper_board_set_flags (IchompPaperBoard *self, IchompPaperBoardFlags flags);
+void ichomp_paper_board_set_shape (IchompPaperBoard *self, const IchompShape *shape);
 void ichomp_paper_board_set_rule (IchompPaperBoard *self, SgRule rule);
 void ichomp_paper_board_set_analysis (IchompPaperBoard *self, SgAnalysis *analysis);
 void ichomp_paper_board_set_shown (IchompPaperBoard *self, guint quadrants);

@@ -17,7 +17,7 @@ struct _IchompBoardFocus
   IchompTileGrid *grid; /* borrowed: the board has both */
   GtkRoot *root;        /* borrowed: while the board is in it */
 
-  SgBoard size;
+  IchompShape shape;
   IchompCell cursor; /* where the focus is, or comes back to */
   gboolean focus_inside;
   gboolean focus_shown; /* it was moved by key: it has a ring and counts for the preview */
@@ -65,20 +65,16 @@ find_pointed (IchompBoardFocus *self, SgMove *move)
       cell = self->selected;
     }
 
-  *move = ichomp_cell_to_move (&self->grid->size, &cell);
-  return TRUE;
+  return ichomp_shape_find_move (&self->grid->shape, &cell, move);
 }
 
 /* Returns whether a tile has a focus ring. */
 gboolean
 ichomp_board_focus_find_ring (IchompBoardFocus *self, SgMove *tile)
 {
-  if (!self->focus_inside || !self->focus_shown
-      || !ichomp_tile_grid_has_tile (self->grid, &self->cursor))
-    return FALSE;
-
-  *tile = ichomp_cell_to_move (&self->grid->size, &self->cursor);
-  return TRUE;
+  return self->focus_inside && self->focus_shown
+         && ichomp_tile_grid_has_tile (self->grid, &self->cursor)
+         && ichomp_shape_find_move (&self->grid->shape, &self->cursor, tile);
 }
 
 static gboolean
@@ -134,7 +130,7 @@ focus_widget_changed_cb (IchompBoardFocus *self)
   self->focus_inside = focus != NULL && gtk_widget_get_parent (focus) == self->grid->widget;
   if (self->focus_inside)
     self->cursor =
-        ichomp_cell_from_move (&self->grid->size, ichomp_tile_get_move (ICHOMP_TILE (focus)));
+        ichomp_shape_get_cell (&self->grid->shape, ichomp_tile_get_move (ICHOMP_TILE (focus)));
   else
     self->focus_shown = FALSE;
 
@@ -186,7 +182,8 @@ ichomp_board_focus_grab_focus (IchompBoardFocus *self)
   if (!self->focus_inside && self->root != NULL)
     gtk_root_set_focus (self->root, NULL);
   if (ichomp_tile_grid_is_empty (self->grid)
-      || !ichomp_board_walk_find_nearest (self->grid->position, &self->cursor, &cell))
+      || !ichomp_board_walk_find_nearest (&self->grid->shape, self->grid->position, &self->cursor,
+                                          &cell))
     return FALSE;
 
   return focus_cell (self, &cell);
@@ -203,6 +200,7 @@ ichomp_board_focus_set_cursor (IchompBoardFocus *self, const IchompCell *cell)
 gboolean
 ichomp_board_focus_walk (IchompBoardFocus *self, GtkDirectionType direction, gboolean to_end)
 {
+  const IchompShape *shape = &self->grid->shape;
   SgPosition *position = self->grid->position;
   IchompCell cell;
   gboolean found;
@@ -210,8 +208,8 @@ ichomp_board_focus_walk (IchompBoardFocus *self, GtkDirectionType direction, gbo
   if (!self->focus_inside || ichomp_tile_grid_is_empty (self->grid))
     return FALSE;
 
-  found = to_end ? ichomp_board_walk_jump (position, &self->cursor, direction, &cell)
-                 : ichomp_board_walk_step (position, &self->cursor, direction, &cell);
+  found = to_end ? ichomp_board_walk_jump (shape, position, &self->cursor, direction, &cell)
+                 : ichomp_board_walk_step (shape, position, &self->cursor, direction, &cell);
   if (found)
     focus_cell (self, &cell);
   show_focus (self);
@@ -253,11 +251,11 @@ ichomp_board_focus_begin_change (IchompBoardFocus *self)
 void
 ichomp_board_focus_end_change (IchompBoardFocus *self)
 {
-  if (!sg_board_equal (&self->size, &self->grid->size))
+  if (!ichomp_shape_equal (&self->shape, &self->grid->shape))
     {
-      self->size = self->grid->size;
+      self->shape = self->grid->shape;
       self->cursor = (IchompCell){ 0 };
-      ichomp_board_walk_find_first (self->grid->position, &self->cursor);
+      ichomp_board_walk_find_first (&self->shape, self->grid->position, &self->cursor);
     }
 
   if (self->was_inside

@@ -1,57 +1,21 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The arithmetic of the board: which cell is which tile, and which pixels a cell has. It knows no
- * widgets. Both directions follow the same rules, so most functions handle one of them: a row of cells
- * with the cut after its first half. */
+/* The arithmetic of the board: which pixels a cell has. It knows no widgets. Both directions follow the
+ * same rules, so most functions handle one of them: a row of cells, which the cross may cut after its
+ * first half. */
 
 #include "ichomp-board-layout.h"
 
-static guint
-get_half (guint n_tiles)
+/* One direction of a board. */
+typedef struct
 {
-  return n_tiles / 2;
-}
-
-IchompCell
-ichomp_cell_from_move (const SgBoard *board, const SgMove *move)
-{
-  gboolean is_left = move->quadrant == SG_QUADRANT_NW || move->quadrant == SG_QUADRANT_SW;
-  gboolean is_top = move->quadrant == SG_QUADRANT_NW || move->quadrant == SG_QUADRANT_NE;
-  guint half_width = get_half (board->width);
-  guint half_height = get_half (board->height);
-
-  return (IchompCell){ .column =
-                           is_left ? half_width - 1 - move->column : half_width + move->column,
-                       .row = is_top ? half_height - 1 - move->row : half_height + move->row };
-}
-
-SgMove
-ichomp_cell_to_move (const SgBoard *board, const IchompCell *cell)
-{
-  guint half_width = get_half (board->width);
-  guint half_height = get_half (board->height);
-  gboolean is_left = cell->column < half_width;
-  gboolean is_top = cell->row < half_height;
-
-  return (SgMove){ .quadrant = is_top ? (is_left ? SG_QUADRANT_NW : SG_QUADRANT_NE)
-                                      : (is_left ? SG_QUADRANT_SW : SG_QUADRANT_SE),
-                   .row = is_top ? half_height - 1 - cell->row : cell->row - half_height,
-                   .column = is_left ? half_width - 1 - cell->column : cell->column - half_width };
-}
-
-/* An index is the place of a cell in reading order, from 0. */
-guint
-ichomp_cell_to_index (const SgBoard *board, const IchompCell *cell)
-{
-  return cell->row * board->width + cell->column;
-}
-
-IchompCell
-ichomp_cell_from_index (const SgBoard *board, guint index)
-{
-  return (IchompCell){ .column = index % board->width, .row = index / board->width };
-}
+  guint n;    /* cells, at least 1 */
+  guint half; /* cells before the cross; 0 without a cross */
+  int tile;
+  int gap;   /* between two cells of the same half */
+  int cross; /* between the halves; 0 without a cross */
+} Axis;
 
 static int
 get_gap (int tile)
@@ -71,6 +35,13 @@ get_cross (int tile)
   return get_line (tile) + 2 * (3 + tile / 12);
 }
 
+/* Heaps are apart from each other, so that a heap is seen as a whole. */
+static int
+get_row_gap (const IchompShape *shape, int tile)
+{
+  return shape->parts == ICHOMP_PARTS_HEAPS ? 4 + tile / 6 : get_gap (tile);
+}
+
 static int
 get_font_size (int tile)
 {
@@ -83,66 +54,90 @@ get_margin (int tile, gboolean coordinates)
   return coordinates ? 2 + get_font_size (tile) * 4 / 3 : 2 + tile / 12;
 }
 
-/* From the left edge of the first cell to that of the cell at @place. The cross takes its room even
- * where one half is empty: it shows where the middle is. */
+/* From the edge of the first cell to that of the cell at @place. The cross takes its room even where
+ * one half is empty: it shows where the middle is. */
 static int
-get_offset (guint n_tiles, int tile, guint place)
+get_offset (const Axis *self, guint place)
 {
-  guint half = get_half (n_tiles);
-  int n_gaps;
+  int offset = (int)place * (self->tile + self->gap);
 
-  if (place < half)
-    return (int)place * (tile + get_gap (tile));
+  if (self->cross > 0 && place >= self->half)
+    offset += self->cross - (self->half > 0 ? self->gap : 0);
 
-  n_gaps = (int)(place - half) + (half > 0 ? (int)half - 1 : 0);
-  return (int)place * tile + n_gaps * get_gap (tile) + get_cross (tile);
-}
-
-/* @crossed: whether the cross is in the middle of the row, which otherwise is of one quadrant. */
-static int
-get_length (guint n_tiles, gboolean crossed, int tile)
-{
-  if (crossed)
-    return get_offset (n_tiles, tile, n_tiles - 1) + tile;
-
-  return (int)n_tiles * tile + ((int)n_tiles - 1) * get_gap (tile);
+  return offset;
 }
 
 static int
-measure (guint n_tiles, gboolean crossed, int tile, gboolean coordinates)
+get_length (const Axis *self)
 {
-  return get_length (n_tiles, crossed, tile) + 2 * get_margin (tile, coordinates);
+  return get_offset (self, self->n - 1) + self->tile;
+}
+
+static void
+set_tile (IchompBoardLayout *self, const IchompShape *shape, gboolean coordinates, int tile)
+{
+  self->shape = *shape;
+  self->coordinates = coordinates;
+  self->tile = tile;
+  self->gap = get_gap (tile);
+  self->cross = get_cross (tile);
+  self->line = get_line (tile);
+  self->row_gap = get_row_gap (shape, tile);
+  self->margin = get_margin (tile, coordinates);
+}
+
+gboolean
+ichomp_board_layout_has_cross (const IchompBoardLayout *self)
+{
+  return self->shape.parts == ICHOMP_PARTS_QUADRANTS;
+}
+
+static Axis
+get_axis (const IchompBoardLayout *self, gboolean is_across)
+{
+  gboolean is_cut = ichomp_board_layout_has_cross (self);
+  guint n = is_across ? self->shape.n_columns : self->shape.n_rows;
+
+  return (Axis){ .n = n,
+                 .half = is_cut ? n / 2 : 0,
+                 .tile = self->tile,
+                 .gap = is_across ? self->gap : self->row_gap,
+                 .cross = is_cut ? self->cross : 0 };
+}
+
+static int
+get_side (const IchompBoardLayout *self, gboolean is_across)
+{
+  Axis axis = get_axis (self, is_across);
+
+  return get_length (&axis);
 }
 
 /**
  * ichomp_board_layout_measure:
- * @n_tiles: the board's width or height in tiles, at least 1
+ * @shape: the shape of the board
  * @tile: the side of a tile in pixels
  * @coordinates: whether coordinates are shown
- *
- * Returns: the board's width or height in pixels
+ * @width: (out): the board's width in pixels
+ * @height: (out): its height
  */
-int
-ichomp_board_layout_measure (guint n_tiles, int tile, gboolean coordinates)
+void
+ichomp_board_layout_measure (const IchompShape *shape,
+                             int tile,
+                             gboolean coordinates,
+                             int *width,
+                             int *height)
 {
-  return measure (n_tiles, TRUE, tile, coordinates);
-}
+  IchompBoardLayout layout = { 0 };
 
-/* As ichomp_board_layout_measure (), for a quadrant alone. */
-int
-ichomp_board_layout_measure_quadrant (guint n_tiles, int tile, gboolean coordinates)
-{
-  return measure (n_tiles, FALSE, tile, coordinates);
+  set_tile (&layout, shape, coordinates, tile);
+  *width = get_side (&layout, TRUE) + 2 * layout.margin;
+  *height = get_side (&layout, FALSE) + 2 * layout.margin;
 }
 
 /* The largest tiles that fit. */
 static int
-find_tile (guint n_columns,
-           guint n_rows,
-           gboolean crossed,
-           gboolean coordinates,
-           int width,
-           int height)
+find_tile (const IchompShape *shape, gboolean coordinates, int width, int height)
 {
   int tile = ICHOMP_BOARD_LAYOUT_MIN_TILE;
   int too_large = ICHOMP_BOARD_LAYOUT_MAX_TILE + 1;
@@ -150,9 +145,11 @@ find_tile (guint n_columns,
   while (too_large - tile > 1)
     {
       int middle = (tile + too_large) / 2;
+      int needed_width;
+      int needed_height;
 
-      if (measure (n_columns, crossed, middle, coordinates) <= width
-          && measure (n_rows, crossed, middle, coordinates) <= height)
+      ichomp_board_layout_measure (shape, middle, coordinates, &needed_width, &needed_height);
+      if (needed_width <= width && needed_height <= height)
         tile = middle;
       else
         too_large = middle;
@@ -161,22 +158,21 @@ find_tile (guint n_columns,
   return tile;
 }
 
+/* Heaps share the height equally, so that each is in the middle of its share. */
 static void
-set_tile (IchompBoardLayout *self, const SgBoard *board, gboolean coordinates, int tile)
+spread_rows (IchompBoardLayout *self, int height)
 {
-  self->board = *board;
-  self->coordinates = coordinates;
-  self->tile = tile;
-  self->gap = get_gap (tile);
-  self->cross = get_cross (tile);
-  self->line = get_line (tile);
-  self->margin = get_margin (tile, coordinates);
+  int n = (int)self->shape.n_rows;
+  int room = height - 2 * self->margin - n * self->tile;
+
+  if (self->shape.parts == ICHOMP_PARTS_HEAPS && n > 1)
+    self->row_gap = MAX (self->row_gap, MIN (height / n - self->tile, room / (n - 1)));
 }
 
 /**
  * ichomp_board_layout_init:
  * @self: (out caller-allocates): the layout
- * @board: the size of the board in tiles
+ * @shape: the shape of the board
  * @coordinates: whether coordinates are shown
  * @width: in pixels
  * @height: in pixels
@@ -186,113 +182,75 @@ set_tile (IchompBoardLayout *self, const SgBoard *board, gboolean coordinates, i
  */
 void
 ichomp_board_layout_init (IchompBoardLayout *self,
-                          const SgBoard *board,
+                          const IchompShape *shape,
                           gboolean coordinates,
                           int width,
                           int height)
 {
-  int tile = find_tile (board->width, board->height, TRUE, coordinates, width, height);
-
-  set_tile (self, board, coordinates, tile);
-  self->only = SG_N_QUADRANTS;
-  self->x = MAX (self->margin, (width - get_length (board->width, TRUE, tile)) / 2);
-  self->y = MAX (self->margin, (height - get_length (board->height, TRUE, tile)) / 2);
-}
-
-/* As ichomp_board_layout_init (), for a quadrant alone, at least one tile wide and high: the rest of
- * the board takes no room, and there is no cross. */
-void
-ichomp_board_layout_init_quadrant (IchompBoardLayout *self,
-                                   const SgBoard *board,
-                                   SgQuadrant quadrant,
-                                   gboolean coordinates,
-                                   int width,
-                                   int height)
-{
-  guint n_columns = sg_board_get_quadrant_width (board, quadrant);
-  guint n_rows = sg_board_get_quadrant_height (board, quadrant);
-  gboolean is_left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
-  gboolean is_top = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_NE;
-  int tile = find_tile (n_columns, n_rows, FALSE, coordinates, width, height);
-
-  set_tile (self, board, coordinates, tile);
-  self->only = quadrant;
-  self->x = MAX (self->margin, (width - get_length (n_columns, FALSE, tile)) / 2);
-  self->y = MAX (self->margin, (height - get_length (n_rows, FALSE, tile)) / 2);
-
-  /* x and y are those of the first cell of the board, which may be outside. */
-  if (!is_left)
-    self->x -= get_offset (board->width, tile, get_half (board->width));
-  if (!is_top)
-    self->y -= get_offset (board->height, tile, get_half (board->height));
-}
-
-/* Gives the top left and the bottom right cell on show. */
-void
-ichomp_board_layout_get_ends (const IchompBoardLayout *self, IchompCell *first, IchompCell *last)
-{
-  const SgBoard *board = &self->board;
-  gboolean all = self->only == SG_N_QUADRANTS;
-  gboolean no_left = self->only == SG_QUADRANT_NE || self->only == SG_QUADRANT_SE;
-  gboolean no_top = self->only == SG_QUADRANT_SW || self->only == SG_QUADRANT_SE;
-
-  *first = (IchompCell){ .column = no_left ? get_half (board->width) : 0,
-                         .row = no_top ? get_half (board->height) : 0 };
-  *last = (IchompCell){
-    .column = (all || no_left ? board->width : get_half (board->width)) - 1,
-    .row = (all || no_top ? board->height : get_half (board->height)) - 1,
-  };
+  set_tile (self, shape, coordinates, find_tile (shape, coordinates, width, height));
+  spread_rows (self, height);
+  self->x = MAX (self->margin, (width - get_side (self, TRUE)) / 2);
+  self->y = MAX (self->margin, (height - get_side (self, FALSE)) / 2);
 }
 
 GdkRectangle
 ichomp_board_layout_get_cell (const IchompBoardLayout *self, const IchompCell *cell)
 {
-  return (GdkRectangle){ .x = self->x + get_offset (self->board.width, self->tile, cell->column),
-                         .y = self->y + get_offset (self->board.height, self->tile, cell->row),
+  Axis across = get_axis (self, TRUE);
+  Axis down = get_axis (self, FALSE);
+
+  return (GdkRectangle){ .x = self->x + get_offset (&across, cell->column),
+                         .y = self->y + get_offset (&down, cell->row),
                          .width = self->tile,
                          .height = self->tile };
 }
 
 /* Each half of a gap belongs to the tile next to it, so that a pointer that crosses a quadrant is
  * always over a tile. The cross and the margin belong to no tile, except for half a gap beside the
- * tiles. */
+ * tiles; so it is with the room between two heaps, where @reach is less than half of it. */
 static gboolean
-find_place (const IchompBoardLayout *self, guint n_tiles, double offset, guint *place)
+find_place (const Axis *axis, double offset, double reach, guint *place)
 {
-  guint half = get_half (n_tiles);
-  int start = get_offset (n_tiles, self->tile, half);
-  double reach = self->gap / 2.0;
   guint first = 0;
-  guint n_places = half;
+  guint n_places = axis->cross > 0 ? axis->half : axis->n;
+  int start = get_offset (axis, axis->half);
 
-  if (offset >= start - reach)
+  if (axis->cross > 0 && offset >= start - reach)
     {
       offset -= start;
-      first = half;
-      n_places = n_tiles - half;
+      first = axis->half;
+      n_places = axis->n - axis->half;
     }
 
   if (offset < -reach)
     return FALSE;
 
-  *place = first + (guint)((offset + reach) / (self->tile + self->gap));
-  return *place < first + n_places;
+  *place = (guint)((offset + reach) / (axis->tile + axis->gap));
+  if (*place >= n_places || offset - *place * (axis->tile + axis->gap) >= axis->tile + reach)
+    return FALSE;
+
+  *place += first;
+  return TRUE;
 }
 
 /* Returns whether there is a cell at @x, @y. */
 gboolean
 ichomp_board_layout_find_cell (const IchompBoardLayout *self, double x, double y, IchompCell *cell)
 {
-  return find_place (self, self->board.width, x - self->x, &cell->column)
-         && find_place (self, self->board.height, y - self->y, &cell->row);
+  Axis across = get_axis (self, TRUE);
+  Axis down = get_axis (self, FALSE);
+  double reach = self->gap / 2.0;
+
+  return find_place (&across, x - self->x, reach, &cell->column)
+         && find_place (&down, y - self->y, reach, &cell->row);
 }
 
 static int
-get_line_offset (const IchompBoardLayout *self, guint n_tiles)
+get_line_offset (const IchompBoardLayout *self, gboolean is_across)
 {
-  int start = get_offset (n_tiles, self->tile, get_half (n_tiles));
+  Axis axis = get_axis (self, is_across);
 
-  return start - (self->cross + self->line) / 2;
+  return get_offset (&axis, axis.half) - (self->cross + self->line) / 2;
 }
 
 static int
@@ -307,11 +265,10 @@ ichomp_board_layout_get_vertical_line (const IchompBoardLayout *self)
 {
   int overhang = get_overhang (self);
 
-  return (GdkRectangle){ .x = self->x + get_line_offset (self, self->board.width),
+  return (GdkRectangle){ .x = self->x + get_line_offset (self, TRUE),
                          .y = self->y - overhang,
                          .width = self->line,
-                         .height =
-                             get_length (self->board.height, TRUE, self->tile) + 2 * overhang };
+                         .height = get_side (self, FALSE) + 2 * overhang };
 }
 
 /* The line between top and bottom. */
@@ -321,8 +278,8 @@ ichomp_board_layout_get_horizontal_line (const IchompBoardLayout *self)
   int overhang = get_overhang (self);
 
   return (GdkRectangle){ .x = self->x - overhang,
-                         .y = self->y + get_line_offset (self, self->board.height),
-                         .width = get_length (self->board.width, TRUE, self->tile) + 2 * overhang,
+                         .y = self->y + get_line_offset (self, FALSE),
+                         .width = get_side (self, TRUE) + 2 * overhang,
                          .height = self->line };
 }
 

@@ -5,28 +5,9 @@
 
 #include <gtk/gtk.h>
 
-#include "sg.h"
+#include "base/ichomp-shape.h"
 
 G_BEGIN_DECLS
-
-/**
- * IchompCell:
- * @column: counted from 0 at the left edge of the board
- * @row: counted from 0 at its top edge
- *
- * A place on the board as seen on the screen, with or without a tile. [struct@Sg.Move] is the same
- * place in the terms of the game, counted from the middle.
- */
-typedef struct
-{
-  guint column;
-  guint row;
-} IchompCell;
-
-IchompCell ichomp_cell_from_move (const SgBoard *board, const SgMove *move);
-SgMove ichomp_cell_to_move (const SgBoard *board, const IchompCell *cell);
-guint ichomp_cell_to_index (const SgBoard *board, const IchompCell *cell);
-IchompCell ichomp_cell_from_index (const SgBoard *board, guint index);
 
 /* The side of a tile in pixels. */
 #define ICHOMP_BOARD_LAYOUT_MIN_TILE 12
@@ -35,48 +16,44 @@ IchompCell ichomp_cell_from_index (const SgBoard *board, guint index);
 
 /**
  * IchompBoardLayout:
- * @board: the size in tiles
- * @only: the only quadrant on show, or %SG_N_QUADRANTS for all
+ * @shape: which cell is which tile
  * @coordinates: whether the margin has room for coordinates
  * @tile: the side of a tile
  * @gap: the space between two tiles of a quadrant
  * @cross: the space between two quadrants, with the line of the cross in its middle
  * @line: the thickness of that line; @cross - @line is even
+ * @row_gap: the space between two rows of the same half
  * @margin: the space around the tiles
- * @x: where the first column of the board begins, on show or not
- * @y: where the first row of the board begins, on show or not
+ * @x: where the first column begins
+ * @y: where the first row begins
  *
  * Where everything on a board is, in whole pixels so that every edge is sharp.
  */
 typedef struct
 {
-  SgBoard board;
-  SgQuadrant only;
+  IchompShape shape;
   gboolean coordinates;
   int tile;
   int gap;
   int cross;
   int line;
+  int row_gap;
   int margin;
   int x;
   int y;
 } IchompBoardLayout;
 
-int ichomp_board_layout_measure (guint n_tiles, int tile, gboolean coordinates);
-int ichomp_board_layout_measure_quadrant (guint n_tiles, int tile, gboolean coordinates);
+void ichomp_board_layout_measure (const IchompShape *shape,
+                                  int tile,
+                                  gboolean coordinates,
+                                  int *width,
+                                  int *height);
 void ichomp_board_layout_init (IchompBoardLayout *self,
-                               const SgBoard *board,
+                               const IchompShape *shape,
                                gboolean coordinates,
                                int width,
                                int height);
-void ichomp_board_layout_init_quadrant (IchompBoardLayout *self,
-                                        const SgBoard *board,
-                                        SgQuadrant quadrant,
-                                        gboolean coordinates,
-                                        int width,
-                                        int height);
-void
-ichomp_board_layout_get_ends (const IchompBoardLayout *self, IchompCell *first, IchompCell *last);
+gboolean ichomp_board_layout_has_cross (const IchompBoardLayout *self);
 GdkRectangle ichomp_board_layout_get_cell (const IchompBoardLayout *self, const IchompCell *cell);
 gboolean
 ichomp_board_layout_find_cell (const IchompBoardLayout *self, double x, double y, IchompCell *cell);

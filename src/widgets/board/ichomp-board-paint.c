@@ -137,15 +137,15 @@ paint_places (GtkSnapshot *snapshot,
               const SgPosition *before,
               const SgMove *last_move)
 {
-  for (guint i = 0; i < layout->board.width * layout->board.height; i++)
+  for (guint i = 0; i < ichomp_shape_count_cells (&layout->shape); i++)
     {
-      IchompCell place = ichomp_cell_from_index (&layout->board, i);
-      SgMove tile = ichomp_cell_to_move (&layout->board, &place);
+      IchompCell place = ichomp_shape_get_cell_at (&layout->shape, i);
       GdkRectangle area = ichomp_board_layout_get_cell (layout, &place);
       graphene_rect_t cell = get_rect (&area);
+      SgMove tile;
 
-      if (sg_position_has_tile (position, &tile)
-          || (layout->only != SG_N_QUADRANTS && layout->only != tile.quadrant))
+      if (!ichomp_shape_find_move (&layout->shape, &place, &tile)
+          || sg_position_has_tile (position, &tile))
         continue;
 
       if (last_move != NULL && is_taken (before, last_move, &tile))
@@ -206,19 +206,28 @@ set_number (PangoLayout *text, guint number)
   pango_layout_set_text (text, digits, -1);
 }
 
+static guint
+get_number (const IchompShape *shape, gboolean is_columns, guint place)
+{
+  return is_columns ? ichomp_shape_get_column_number (shape, place)
+                    : ichomp_shape_get_row_number (shape, place);
+}
+
 /* Only every fifth number where tiles are too small for their numbers. */
 static guint
-find_step (PangoLayout *text, const IchompBoardLayout *layout, guint n_tiles)
+find_step (PangoLayout *text, const IchompBoardLayout *layout, gboolean is_columns, guint n)
 {
   int width;
 
-  set_number (text, n_tiles - n_tiles / 2);
+  set_number (text, MAX (get_number (&layout->shape, is_columns, 0),
+                         get_number (&layout->shape, is_columns, n - 1)));
   pango_layout_get_pixel_size (text, &width, NULL);
 
   return width + 2 <= layout->tile + layout->gap ? 1 : 5;
 }
 
-/* Numbers the cells along both edges of one direction. */
+/* Numbers the cells along both edges of one direction; those of heaps only along the top, since a heap
+ * has its name beside it. */
 static void
 paint_coordinates (GtkSnapshot *snapshot,
                    GtkWidget *widget,
@@ -227,26 +236,21 @@ paint_coordinates (GtkSnapshot *snapshot,
                    GtkOrientation orientation)
 {
   gboolean is_columns = orientation == GTK_ORIENTATION_HORIZONTAL;
-  guint n_tiles = is_columns ? layout->board.width : layout->board.height;
+  gboolean has_heaps = layout->shape.parts == ICHOMP_PARTS_HEAPS;
+  guint n = is_columns ? layout->shape.n_columns : layout->shape.n_rows;
   g_autoptr (PangoLayout) text = create_text (widget, ichomp_board_layout_get_font_size (layout));
-  guint step = find_step (text, layout, n_tiles);
+  guint step = find_step (text, layout, is_columns, n);
   float away = (float)layout->margin / 2;
-  IchompCell first;
-  IchompCell last;
-  GdkRectangle begin;
-  GdkRectangle end;
+  const IchompCell first = { 0, 0 };
+  const IchompCell last = { layout->shape.n_columns - 1, layout->shape.n_rows - 1 };
+  GdkRectangle begin = ichomp_board_layout_get_cell (layout, &first);
+  GdkRectangle end = ichomp_board_layout_get_cell (layout, &last);
 
-  ichomp_board_layout_get_ends (layout, &first, &last);
-  begin = ichomp_board_layout_get_cell (layout, &first);
-  end = ichomp_board_layout_get_cell (layout, &last);
-
-  for (guint i = is_columns ? first.column : first.row; i <= (is_columns ? last.column : last.row);
-       i++)
+  for (guint i = 0; i < n; i++)
     {
-      IchompCell place = { is_columns ? i : first.column, is_columns ? first.row : i };
+      IchompCell place = { is_columns ? i : 0, is_columns ? 0 : i };
       GdkRectangle cell = ichomp_board_layout_get_cell (layout, &place);
-      guint half = n_tiles / 2;
-      guint number = i < half ? half - i : i - half + 1;
+      guint number = get_number (&layout->shape, is_columns, i);
       float x = (float)cell.x + (float)cell.width / 2;
       float y = (float)cell.y + (float)cell.height / 2;
 
@@ -257,10 +261,11 @@ paint_coordinates (GtkSnapshot *snapshot,
       if (is_columns)
         {
           paint_number (snapshot, text, x, (float)begin.y - away, &palette->coordinate);
-          paint_number (snapshot, text, x, (float)(end.y + end.height) + away,
-                        &palette->coordinate);
+          if (!has_heaps)
+            paint_number (snapshot, text, x, (float)(end.y + end.height) + away,
+                          &palette->coordinate);
         }
-      else
+      else if (!has_heaps)
         {
           paint_number (snapshot, text, (float)begin.x - away, y, &palette->coordinate);
           paint_number (snapshot, text, (float)(end.x + end.width) + away, y, &palette->coordinate);
@@ -292,7 +297,7 @@ ichomp_board_paint_backdrop (GtkWidget *widget,
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
   paint_places (snapshot, layout, palette, position, before, last_move);
-  if (layout->only == SG_N_QUADRANTS)
+  if (ichomp_board_layout_has_cross (layout))
     paint_cross (snapshot, layout, palette);
   if (layout->coordinates)
     {
@@ -323,13 +328,13 @@ ichomp_board_paint_ghosts (GtkSnapshot *snapshot,
   guint n_rows = sg_diagram_get_n_rows (diagram);
   guint n_columns = sg_diagram_get_n_columns (diagram);
   double farthest = MAX (MAX (n_rows - move->row, n_columns - move->column), 2) - 1;
-  IchompCell chosen = ichomp_cell_from_move (&layout->board, move);
+  IchompCell chosen = ichomp_shape_get_cell (&layout->shape, move);
 
   for (guint row = move->row; row < n_rows; row++)
     for (guint column = move->column; column < sg_diagram_get_row (diagram, row); column++)
       {
         SgMove tile = { move->quadrant, row, column };
-        IchompCell place = ichomp_cell_from_move (&layout->board, &tile);
+        IchompCell place = ichomp_shape_get_cell (&layout->shape, &tile);
         GdkRectangle area = ichomp_board_layout_get_cell (layout, &place);
         graphene_rect_t cell = get_rect (&area);
         double distance = MAX (row - move->row, column - move->column) / farthest;

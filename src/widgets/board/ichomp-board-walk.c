@@ -7,11 +7,20 @@
 #include "ichomp-board-walk.h"
 
 static gboolean
-has_tile (const SgPosition *position, const SgBoard *board, const IchompCell *cell)
+has_tile (const IchompShape *shape, const SgPosition *position, const IchompCell *cell)
 {
-  SgMove move = ichomp_cell_to_move (board, cell);
+  SgMove move;
 
-  return sg_position_has_tile (position, &move);
+  return ichomp_shape_find_move (shape, cell, &move) && sg_position_has_tile (position, &move);
+}
+
+/* Returns SG_N_QUADRANTS where no tile can be. */
+static SgQuadrant
+get_quadrant (const IchompShape *shape, const IchompCell *cell)
+{
+  SgMove move;
+
+  return ichomp_shape_find_move (shape, cell, &move) ? move.quadrant : SG_N_QUADRANTS;
 }
 
 /* How far @cell is ahead of @from in a direction, and how far to the side. */
@@ -52,14 +61,15 @@ get_way (const IchompCell *from,
 
 /* Finds the first tile in reading order. Returns whether there is a tile. */
 gboolean
-ichomp_board_walk_find_first (const SgPosition *position, IchompCell *cell)
+ichomp_board_walk_find_first (const IchompShape *shape,
+                              const SgPosition *position,
+                              IchompCell *cell)
 {
-  SgBoard board = sg_position_get_board (position);
 
-  for (guint i = 0; i < board.width * board.height; i++)
+  for (guint i = 0; i < ichomp_shape_count_cells (shape); i++)
     {
-      *cell = ichomp_cell_from_index (&board, i);
-      if (has_tile (position, &board, cell))
+      *cell = ichomp_shape_get_cell_at (shape, i);
+      if (has_tile (shape, position, cell))
         return TRUE;
     }
 
@@ -69,23 +79,23 @@ ichomp_board_walk_find_first (const SgPosition *position, IchompCell *cell)
 /* Finds the tile nearest to @from, of two equally near ones that of the same quadrant. Returns whether
  * there is a tile. */
 gboolean
-ichomp_board_walk_find_nearest (const SgPosition *position,
+ichomp_board_walk_find_nearest (const IchompShape *shape,
+                                const SgPosition *position,
                                 const IchompCell *from,
                                 IchompCell *cell)
 {
-  SgBoard board = sg_position_get_board (position);
-  SgQuadrant quadrant = ichomp_cell_to_move (&board, from).quadrant;
+  SgQuadrant quadrant = get_quadrant (shape, from);
   guint best = G_MAXUINT;
 
-  for (guint i = 0; i < board.width * board.height; i++)
+  for (guint i = 0; i < ichomp_shape_count_cells (shape); i++)
     {
-      IchompCell other = ichomp_cell_from_index (&board, i);
+      IchompCell other = ichomp_shape_get_cell_at (shape, i);
       int right = (int)other.column - (int)from->column;
       int down = (int)other.row - (int)from->row;
-      gboolean is_other = ichomp_cell_to_move (&board, &other).quadrant != quadrant;
+      gboolean is_other = get_quadrant (shape, &other) != quadrant;
       guint distance = 2 * (guint)(right * right + down * down) + (is_other ? 1 : 0);
 
-      if (distance < best && has_tile (position, &board, &other))
+      if (distance < best && has_tile (shape, position, &other))
         {
           best = distance;
           *cell = other;
@@ -97,8 +107,9 @@ ichomp_board_walk_find_nearest (const SgPosition *position,
 
 /**
  * ichomp_board_walk_step:
- * @position: a position
- * @from: a place on its board
+ * @shape: the shape of a board
+ * @position: a position on it
+ * @from: a place on it
  * @direction: left, right, up or down
  * @cell: (out): the nearest tile straight ahead, or if there is none the one least to the side, so that
  *   a step gets past a hole as wide as a quadrant
@@ -106,24 +117,24 @@ ichomp_board_walk_find_nearest (const SgPosition *position,
  * Returns: whether there is a tile that way
  */
 gboolean
-ichomp_board_walk_step (const SgPosition *position,
+ichomp_board_walk_step (const IchompShape *shape,
+                        const SgPosition *position,
                         const IchompCell *from,
                         GtkDirectionType direction,
                         IchompCell *cell)
 {
-  SgBoard board = sg_position_get_board (position);
   int best_ahead = G_MAXINT;
   int best_aside = G_MAXINT;
 
-  for (guint i = 0; i < board.width * board.height; i++)
+  for (guint i = 0; i < ichomp_shape_count_cells (shape); i++)
     {
-      IchompCell other = ichomp_cell_from_index (&board, i);
+      IchompCell other = ichomp_shape_get_cell_at (shape, i);
       int ahead = 0;
       int aside = 0;
 
       get_way (from, &other, direction, &ahead, &aside);
       if (ahead <= 0 || aside > best_aside || (aside == best_aside && ahead >= best_ahead)
-          || !has_tile (position, &board, &other))
+          || !has_tile (shape, position, &other))
         continue;
 
       best_ahead = ahead;
@@ -136,22 +147,22 @@ ichomp_board_walk_step (const SgPosition *position,
 
 /* Finds the last tile straight ahead. Returns whether there is one. */
 gboolean
-ichomp_board_walk_jump (const SgPosition *position,
+ichomp_board_walk_jump (const IchompShape *shape,
+                        const SgPosition *position,
                         const IchompCell *from,
                         GtkDirectionType direction,
                         IchompCell *cell)
 {
-  SgBoard board = sg_position_get_board (position);
   int best_ahead = 0;
 
-  for (guint i = 0; i < board.width * board.height; i++)
+  for (guint i = 0; i < ichomp_shape_count_cells (shape); i++)
     {
-      IchompCell other = ichomp_cell_from_index (&board, i);
+      IchompCell other = ichomp_shape_get_cell_at (shape, i);
       int ahead = 0;
       int aside = 0;
 
       get_way (from, &other, direction, &ahead, &aside);
-      if (aside != 0 || ahead <= best_ahead || !has_tile (position, &board, &other))
+      if (aside != 0 || ahead <= best_ahead || !has_tile (shape, position, &other))
         continue;
 
       best_ahead = ahead;

@@ -7,15 +7,20 @@
 
 G_BEGIN_DECLS
 
-gboolean ichomp_board_walk_find_first (const SgPosition *position, IchompCell *cell);
-gboolean ichomp_board_walk_find_nearest (const SgPosition *position,
+gboolean ichomp_board_walk_find_first (const IchompShape *shape,
+                                       const SgPosition *position,
+                                       IchompCell *cell);
+gboolean ichomp_board_walk_find_nearest (const IchompShape *shape,
+                                         const SgPosition *position,
                                          const IchompCell *from,
                                          IchompCell *cell);
-gboolean ichomp_board_walk_step (const SgPosition *position,
+gboolean ichomp_board_walk_step (const IchompShape *shape,
+                                 const SgPosition *position,
                                  const IchompCell *from,
                                  GtkDirectionType direction,
                                  IchompCell *cell);
-gboolean ichomp_board_walk_jump (const SgPosition *position,
+gboolean ichomp_board_walk_jump (const IchompShape *shape,
+                                 const SgPosition *position,
                                  const IchompCell *from,
                                  GtkDirectionType direction,
                                  IchompCell *cell);

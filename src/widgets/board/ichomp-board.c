@@ -124,14 +124,16 @@ update_values (IchompBoard *self)
 
   for (guint i = 0; i < ichomp_tile_grid_count_cells (grid); i++)
     {
-      IchompCell cell = ichomp_cell_from_index (&grid->size, i);
-      SgMove move = ichomp_cell_to_move (&grid->size, &cell);
-      gboolean told = self->show_move_values || self->value_visible[move.quadrant];
+      IchompCell cell = ichomp_shape_get_cell_at (&grid->shape, i);
+      SgMove move;
+      gboolean told;
       int value;
 
       if (!ichomp_tile_grid_has_tile (grid, &cell))
         continue;
 
+      ichomp_shape_find_move (&grid->shape, &cell, &move);
+      told = self->show_move_values || self->value_visible[move.quadrant];
       value = known[move.quadrant] ? find_value (self, &move) : ICHOMP_TILE_NO_VALUE;
       ichomp_tile_set_number (grid->tiles[i],
                               self->show_move_values ? value : ICHOMP_TILE_NO_VALUE);
@@ -625,19 +627,21 @@ ichomp_board_set_natural_tile (IchompBoard *self, int tile)
 }
 
 /**
- * ichomp_board_set_only:
+ * ichomp_board_set_shape:
  * @self: a board
- * @quadrant: the only quadrant to show, at least one tile wide and high, or %SG_N_QUADRANTS for all
+ * @shape: the shape of the positions from now on, with a place for each of their tiles
  * @poisoned: whether the tile in the corner of a quadrant is poisoned
  *
- * Takes effect with the next call of ichomp_board_set_position ().
+ * Takes effect with the next call of ichomp_board_set_position (). A board that has been given no shape
+ * shows all four quadrants of each position.
  */
 void
-ichomp_board_set_only (IchompBoard *self, SgQuadrant quadrant, gboolean poisoned)
+ichomp_board_set_shape (IchompBoard *self, const IchompShape *shape, gboolean poisoned)
 {
   g_return_if_fail (ICHOMP_IS_BOARD (self));
 
-  self->grid.only = quadrant;
+  self->grid.has_next = TRUE;
+  self->grid.next_shape = *shape;
   self->grid.poisoned = poisoned;
 }
 
@@ -688,8 +692,7 @@ ichomp_board_find_tile (IchompBoard *self, double x, double y, SgMove *tile)
   if (!ichomp_tile_grid_find_tile (&self->grid, x, y, &cell))
     return FALSE;
 
-  *tile = ichomp_cell_to_move (&self->grid.size, &cell);
-  return TRUE;
+  return ichomp_shape_find_move (&self->grid.shape, &cell, tile);
 }
 
 /* Returns NULL if the position has no such tile. */
@@ -701,10 +704,11 @@ ichomp_board_get_tile (IchompBoard *self, const SgMove *move)
   g_return_val_if_fail (ICHOMP_IS_BOARD (self), NULL);
   g_return_val_if_fail (move != NULL, NULL);
 
-  if (self->grid.position == NULL || !sg_position_has_tile (self->grid.position, move))
+  if (self->grid.position == NULL || !ichomp_shape_has_place (&self->grid.shape, move)
+      || !sg_position_has_tile (self->grid.position, move))
     return NULL;
 
-  cell = ichomp_cell_from_move (&self->grid.size, move);
+  cell = ichomp_shape_get_cell (&self->grid.shape, move);
   return GTK_WIDGET (ichomp_tile_grid_get_tile (&self->grid, &cell));
 }
 
@@ -722,6 +726,6 @@ ichomp_board_set_cursor (IchompBoard *self, const SgMove *tile)
 
   g_return_if_fail (ICHOMP_IS_BOARD (self));
 
-  cell = ichomp_cell_from_move (&self->grid.size, tile);
+  cell = ichomp_shape_get_cell (&self->grid.shape, tile);
   ichomp_board_focus_set_cursor (self->focus, &cell);
 }

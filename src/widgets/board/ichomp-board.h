@@ -25,7 +25,7 @@ void ichomp_board_set_analysis (IchompBoard *self, SgAnalysis *analysis);
 void ichomp_board_mark (IchompBoard *self, const SgMove *move);
 void ichomp_board_set_mark_func (IchompBoard *self, IchompTileMarkFunc func, gpointer user_data);
 const SgMove *ichomp_board_get_preview (IchompBoard *self);
-void ichomp_board_set_only (IchompBoard *self, SgQuadrant quadrant, gboolean poisoned);
+void ichomp_board_set_shape (IchompBoard *self, const IchompShape *shape, gboolean poisoned);
 
 void ichomp_board_set_compact (IchompBoard *self, gboolean compact);
 void ichomp_board_set_natural_tile (IchompBoard *self, int tile);

@@ -348,7 +348,7 @@ show_value (IchompFigure *self, SgQuadrant quadrant)
   g_autofree char *binary = ichomp_formula_binary (
       ICHOMP_VOICE_WRITTEN, value, sg_analysis_count_binary_digits (self->analysis));
   g_autofree char *name =
-      ichomp_wording_value (SG_RULE_NORMAL, quadrant, value, TRUE, self->shows_binary);
+      ichomp_wording_value (ICHOMP_PARTS_QUADRANTS, quadrant, value, TRUE, self->shows_binary);
 
   show_reading (reading, decimal, name);
   gtk_label_set_label (GTK_LABEL (reading->binary_label), binary);

@@ -156,6 +156,21 @@ create_position (SgDiagram *diagram)
 }
 
 static void
+show_quadrant (IchompQuadrantFigure *self,
+               SgPosition *position,
+               const SgMove *last_move,
+               SgPosition *before,
+               gboolean animate)
+{
+  SgBoard board = sg_position_get_board (position);
+  IchompShape shape;
+
+  ichomp_shape_init_quadrant (&shape, &board, SG_QUADRANT_NE);
+  ichomp_board_set_shape (ICHOMP_BOARD (self->board), &shape, self->rule == SG_RULE_CHOMP);
+  ichomp_board_set_position (ICHOMP_BOARD (self->board), position, last_move, before, animate);
+}
+
+static void
 show_value (IchompQuadrantFigure *self)
 {
   guint value = sg_analysis_get_value (self->analysis, SG_QUADRANT_NE);
@@ -268,8 +283,7 @@ ichomp_quadrant_figure_new (SgDiagram *diagram,
   if (n_marks > 0)
     g_array_append_vals (self->marks, marks, n_marks);
 
-  ichomp_board_set_only (board, SG_QUADRANT_NE, rule == SG_RULE_CHOMP);
-  ichomp_board_set_position (board, position, NULL, NULL, FALSE);
+  show_quadrant (self, position, NULL, NULL, FALSE);
   g_object_set (board, "show-move-values", FALSE, NULL);
   ichomp_board_set_mark_func (board, mark_tile, self);
   gtk_widget_set_visible (self->label, numbers && has_value (self, position));
@@ -289,7 +303,7 @@ ichomp_quadrant_figure_show_position (IchompQuadrantFigure *self,
 {
   g_return_if_fail (ICHOMP_IS_QUADRANT_FIGURE (self));
 
-  ichomp_board_set_position (ICHOMP_BOARD (self->board), position, last_move, before, TRUE);
+  show_quadrant (self, position, last_move, before, TRUE);
   if (self->numbers == NULL)
     return;
 

@@ -21,7 +21,7 @@ get_last_move (const IchompTileGrid *self)
 static gboolean
 has_tile_at (const IchompTileGrid *self, guint index)
 {
-  IchompCell cell = ichomp_cell_from_index (&self->size, index);
+  IchompCell cell = ichomp_shape_get_cell_at (&self->shape, index);
 
   return ichomp_tile_grid_has_tile (self, &cell);
 }
@@ -31,8 +31,6 @@ ichomp_tile_grid_init (IchompTileGrid *self, GtkWidget *widget)
 {
   memset (self, 0, sizeof *self);
   self->widget = widget;
-  self->only = SG_N_QUADRANTS;
-  self->made_for = SG_N_QUADRANTS;
 }
 
 /* GTK lets the focus stay on a widget that has been removed until some later time. */
@@ -53,7 +51,7 @@ remove_tiles (IchompTileGrid *self)
   guint n_cells = ichomp_tile_grid_count_cells (self);
 
   /* Moving the focus calls code that looks at the board: let it see an empty one. */
-  self->size = (SgBoard){ 0 };
+  self->shape = (IchompShape){ 0 };
   g_clear_pointer (&self->position, sg_position_unref);
   drop_focus (self);
 
@@ -84,7 +82,7 @@ ichomp_tile_grid_clear (IchompTileGrid *self)
 guint
 ichomp_tile_grid_count_cells (const IchompTileGrid *self)
 {
-  return self->size.width * self->size.height;
+  return ichomp_shape_count_cells (&self->shape);
 }
 
 gboolean
@@ -98,18 +96,15 @@ ichomp_tile_grid_has_tile (const IchompTileGrid *self, const IchompCell *cell)
 {
   SgMove move;
 
-  if (self->position == NULL)
-    return FALSE;
-
-  move = ichomp_cell_to_move (&self->size, cell);
-  return sg_position_has_tile (self->position, &move);
+  return self->position != NULL && ichomp_shape_find_move (&self->shape, cell, &move)
+         && sg_position_has_tile (self->position, &move);
 }
 
 /* Returns the tile made for this place, which may be hidden, or NULL. */
 IchompTile *
 ichomp_tile_grid_get_tile (IchompTileGrid *self, const IchompCell *cell)
 {
-  return self->tiles[ichomp_cell_to_index (&self->size, cell)];
+  return self->tiles[ichomp_shape_get_index (&self->shape, cell)];
 }
 
 gboolean
@@ -133,11 +128,11 @@ show_tiles (IchompTileGrid *self, GCallback clicked_cb)
 
       if (self->tiles[i] == NULL && is_present)
         {
-          IchompCell cell = ichomp_cell_from_index (&self->size, i);
-          SgMove move = ichomp_cell_to_move (&self->size, &cell);
+          IchompCell cell = ichomp_shape_get_cell_at (&self->shape, i);
+          SgMove move;
 
-          self->tiles[i] = ichomp_tile_new (&move);
-          ichomp_tile_set_alone (self->tiles[i], self->only != SG_N_QUADRANTS);
+          ichomp_shape_find_move (&self->shape, &cell, &move);
+          self->tiles[i] = ichomp_tile_new (self->shape.parts, &move);
           gtk_widget_insert_after (GTK_WIDGET (self->tiles[i]), self->widget, previous);
           g_signal_connect_object (self->tiles[i], "clicked", clicked_cb, self->widget,
                                    G_CONNECT_SWAPPED);
@@ -162,7 +157,7 @@ show_tiles (IchompTileGrid *self, GCallback clicked_cb)
  * @clicked_cb: the handler of a tile's `clicked`, called with the board and the tile
  *
  * Shows the tiles of @position; ichomp_tile_grid_set_appearances () hides the others. On a board of
- * another size, or with other quadrants on show, all tiles are new.
+ * another shape all tiles are new. Without a next shape the position has all four quadrants.
  */
 void
 ichomp_tile_grid_set_position (IchompTileGrid *self,
@@ -171,16 +166,17 @@ ichomp_tile_grid_set_position (IchompTileGrid *self,
                                SgPosition *before,
                                GCallback clicked_cb)
 {
-  SgBoard size = sg_position_get_board (position);
+  IchompShape shape = self->next_shape;
 
+  if (!self->has_next)
+    ichomp_shape_init (&shape, ICHOMP_PARTS_QUADRANTS, position);
   end_animation (self);
 
   sg_position_ref (position);
-  if (!sg_board_equal (&self->size, &size) || self->only != self->made_for)
+  if (!ichomp_shape_equal (&self->shape, &shape))
     {
       remove_tiles (self);
-      self->made_for = self->only;
-      self->size = size;
+      self->shape = shape;
       self->tiles = g_new0 (IchompTile *, ichomp_tile_grid_count_cells (self));
       gtk_widget_queue_resize (self->widget);
     }
@@ -247,16 +243,11 @@ ichomp_tile_grid_retranslate (IchompTileGrid *self)
 static int
 measure_tiles (const IchompTileGrid *self, GtkOrientation orientation, int tile)
 {
-  gboolean is_across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int width;
+  int height;
 
-  if (self->only != SG_N_QUADRANTS)
-    return ichomp_board_layout_measure_quadrant (
-        is_across ? sg_board_get_quadrant_width (&self->size, self->only)
-                  : sg_board_get_quadrant_height (&self->size, self->only),
-        tile, self->show_coordinates);
-
-  return ichomp_board_layout_measure (is_across ? self->size.width : self->size.height, tile,
-                                      self->show_coordinates);
+  ichomp_board_layout_measure (&self->shape, tile, self->show_coordinates, &width, &height);
+  return orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
 }
 
 static int
@@ -334,18 +325,14 @@ ichomp_tile_grid_allocate (IchompTileGrid *self, int width, int height)
   if (self->position == NULL)
     return;
 
-  if (self->only != SG_N_QUADRANTS)
-    ichomp_board_layout_init_quadrant (&self->layout, &self->size, self->only,
-                                       self->show_coordinates, width, height);
-  else
-    ichomp_board_layout_init (&self->layout, &self->size, self->show_coordinates, width, height);
+  ichomp_board_layout_init (&self->layout, &self->shape, self->show_coordinates, width, height);
   update_size_class (self);
   g_clear_pointer (&self->backdrop, gsk_render_node_unref);
 
   for (guint i = 0; i < ichomp_tile_grid_count_cells (self); i++)
     {
       GtkWidget *tile = (GtkWidget *)self->tiles[i];
-      IchompCell cell = ichomp_cell_from_index (&self->size, i);
+      IchompCell cell = ichomp_shape_get_cell_at (&self->shape, i);
       GdkRectangle area;
 
       if (tile == NULL || !gtk_widget_should_layout (tile))

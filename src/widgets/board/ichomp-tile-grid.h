@@ -28,14 +28,14 @@ typedef struct
   IchompTileMarkFunc mark; /* or NULL */
   gpointer mark_data;
   gboolean show_coordinates;
-  gboolean compact;    /* the natural size of a tile fits the text around the board */
-  int natural_tile;    /* of a compact board; or 0 to fit the text */
-  SgQuadrant only;     /* the only quadrant on show, or SG_N_QUADRANTS for all */
-  SgQuadrant made_for; /* what only was when the tiles were made */
-  gboolean poisoned;   /* the tile in the corner of a quadrant is */
+  gboolean compact;  /* the natural size of a tile fits the text around the board */
+  int natural_tile;  /* of a compact board; or 0 to fit the text */
+  gboolean has_next; /* whether next_shape is that of the next position */
+  IchompShape next_shape;
+  gboolean poisoned; /* the tile in the corner of a quadrant is */
 
   IchompBoardLayout layout;
-  SgBoard size;       /* 0x0 at first */
+  IchompShape shape;  /* without cells at first */
   IchompTile **tiles; /* in reading order; NULL where there has been none yet */
 
   GskRenderNode *backdrop; /* what lies behind the tiles; NULL if it has to be painted again */

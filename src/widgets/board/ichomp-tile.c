@@ -20,7 +20,7 @@ struct _IchompTile
 
   SgMove move;
   IchompTileAppearance appearance;
-  gboolean alone;
+  IchompParts parts;
   double reach;
 
   int number;
@@ -270,11 +270,13 @@ ichomp_tile_init (IchompTile *self)
   gtk_widget_set_focus_on_click (GTK_WIDGET (self), FALSE);
 }
 
+/* @parts: what its board consists of, which decides its name */
 IchompTile *
-ichomp_tile_new (const SgMove *move)
+ichomp_tile_new (IchompParts parts, const SgMove *move)
 {
   IchompTile *self = g_object_new (ICHOMP_TYPE_TILE, NULL);
 
+  self->parts = parts;
   self->move = *move;
   gtk_widget_add_css_class (GTK_WIDGET (self), ichomp_style_get_quadrant_class (move->quadrant));
   ichomp_tile_retranslate (self);
@@ -429,7 +431,7 @@ dup_name (IchompTile *self)
      * 1. The player who takes a poisoned tile loses. */
     return ichomp_digits_printf (_ ("Row %1$u, column %2$u, poisoned"), row, column);
 
-  return self->alone ? ichomp_wording_tile_alone (&self->move) : ichomp_wording_tile (&self->move);
+  return ichomp_wording_tile_of (self->parts, &self->move);
 }
 
 void
@@ -443,16 +445,6 @@ ichomp_tile_retranslate (IchompTile *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   update_description (self);
   forget_layout (self);
-}
-
-/* @alone: whether its quadrant is the whole game; then the name of the tile does not mention it. */
-void
-ichomp_tile_set_alone (IchompTile *self, gboolean alone)
-{
-  g_return_if_fail (ICHOMP_IS_TILE (self));
-
-  self->alone = !!alone;
-  ichomp_tile_retranslate (self);
 }
 
 /* @reach: how many pixels outside the tile still belong to it */

@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "base/ichomp-types.h"
 #include "sg.h"
 
 G_BEGIN_DECLS
@@ -55,7 +56,7 @@ IchompTileAppearance ichomp_tile_compute_appearance (const SgMove *tile,
                                                      gboolean announced,
                                                      const SgMove *ring);
 
-IchompTile *ichomp_tile_new (const SgMove *move);
+IchompTile *ichomp_tile_new (IchompParts parts, const SgMove *move);
 
 const SgMove *ichomp_tile_get_move (IchompTile *self);
 IchompTileAppearance ichomp_tile_get_appearance (IchompTile *self);
@@ -64,7 +65,6 @@ int ichomp_tile_get_number (IchompTile *self);
 void ichomp_tile_set_number (IchompTile *self, int number);
 void ichomp_tile_describe (IchompTile *self, guint n_taken, int value);
 void ichomp_tile_retranslate (IchompTile *self);
-void ichomp_tile_set_alone (IchompTile *self, gboolean alone);
 void ichomp_tile_set_reach (IchompTile *self, double reach);
 
 G_END_DECLS

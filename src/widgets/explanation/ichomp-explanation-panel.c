@@ -433,28 +433,32 @@ ichomp_explanation_panel_new (void)
 /**
  * ichomp_explanation_panel_set_analysis:
  * @self: a panel
+ * @parts: what the board consists of
  * @analysis: (nullable): the numbers of the position on the board, or %NULL while they are not
  *   known
  *
  * Explains another position, without announcing it.
  */
 void
-ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis *analysis)
+ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self,
+                                       IchompParts parts,
+                                       SgAnalysis *analysis)
 {
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
-  if (ichomp_stepper_get_analysis (self->stepper) == analysis)
+  if (ichomp_stepper_get_analysis (self->stepper) == analysis
+      && ichomp_stepper_get_parts (self->stepper) == parts)
     return;
 
   ichomp_step_cover_close (ICHOMP_STEP_COVER (self->cover));
-  ichomp_hint_box_set_analysis (ICHOMP_HINT_BOX (self->hint_box), analysis);
+  ichomp_hint_box_set_analysis (ICHOMP_HINT_BOX (self->hint_box), parts, analysis);
   gtk_widget_action_set_enabled (
       GTK_WIDGET (self), "explanation.hint",
       analysis != NULL && !sg_position_is_empty (sg_analysis_get_position (analysis)));
   ichomp_step_controls_stop (ICHOMP_STEP_CONTROLS (self->controls));
 
   self->quiet = TRUE;
-  ichomp_stepper_set_analysis (self->stepper, analysis);
+  ichomp_stepper_set_analysis (self->stepper, parts, analysis);
   self->quiet = FALSE;
 }
 

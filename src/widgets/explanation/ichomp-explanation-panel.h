@@ -5,6 +5,8 @@
 
 #include <gtk/gtk.h>
 
+#include "base/ichomp-types.h"
+
 #include "ichomp-hint-box.h"
 #include "storage/ichomp-settings.h"
 #include "explanation/ichomp-step-view.h"
@@ -23,7 +25,9 @@ G_DECLARE_FINAL_TYPE (IchompExplanationPanel,
 GtkWidget *ichomp_explanation_panel_new (void);
 
 /* The explanation */
-void ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis *analysis);
+void ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self,
+                                            IchompParts parts,
+                                            SgAnalysis *analysis);
 void ichomp_explanation_panel_explain (IchompExplanationPanel *self, SgQuadrant subject);
 IchompHintBox *ichomp_explanation_panel_get_hint_box (IchompExplanationPanel *self);
 

@@ -22,6 +22,7 @@ struct _IchompHintBox
   GtkWidget *hint_label;
   GtkWidget *close_button;
 
+  IchompParts parts;
   SgAnalysis *analysis;
   guint grade; /* of the last hint; 0 before the first */
 };
@@ -46,7 +47,7 @@ static guint signals[N_SIGNALS];
 static char *
 show_hint (IchompHintBox *self)
 {
-  char *hint = ichomp_wording_hint (self->analysis, self->grade);
+  char *hint = ichomp_wording_hint (self->parts, self->analysis, self->grade);
   /* Translators: A heading over a hint, such as "Hint 1 of 4". Each one says more. */
   g_autofree char *count =
       ichomp_digits_printf (_ ("Hint %1$u of %2$u"), self->grade, ICHOMP_N_HINT_GRADES);
@@ -128,12 +129,13 @@ ichomp_hint_box_init (IchompHintBox *self)
 /**
  * ichomp_hint_box_set_analysis:
  * @self: a box
+ * @parts: what the board consists of
  * @analysis: (nullable): the numbers of a position, or %NULL while they are not known
  *
  * Begins again with the hints for another position.
  */
 void
-ichomp_hint_box_set_analysis (IchompHintBox *self, SgAnalysis *analysis)
+ichomp_hint_box_set_analysis (IchompHintBox *self, IchompParts parts, SgAnalysis *analysis)
 {
   g_return_if_fail (ICHOMP_IS_HINT_BOX (self));
 
@@ -141,6 +143,7 @@ ichomp_hint_box_set_analysis (IchompHintBox *self, SgAnalysis *analysis)
     sg_analysis_ref (analysis);
   g_clear_pointer (&self->analysis, sg_analysis_unref);
   self->analysis = analysis;
+  self->parts = parts;
   self->grade = 0;
   ichomp_hint_box_take_away (self);
 }

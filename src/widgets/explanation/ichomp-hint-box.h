@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "base/ichomp-types.h"
 #include "explanation/ichomp-step-view.h"
 
 G_BEGIN_DECLS
@@ -13,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompHintBox, ichomp_hint_box, ICHOMP, HINT_BOX, GtkBox)
 
-void ichomp_hint_box_set_analysis (IchompHintBox *self, SgAnalysis *analysis);
+void ichomp_hint_box_set_analysis (IchompHintBox *self, IchompParts parts, SgAnalysis *analysis);
 void ichomp_hint_box_give (IchompHintBox *self);
 void ichomp_hint_box_take_away (IchompHintBox *self);
 gboolean ichomp_hint_box_close (IchompHintBox *self);

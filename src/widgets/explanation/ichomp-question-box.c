@@ -37,6 +37,7 @@ struct _IchompQuestionBox
   GtkWidget *reason_label;
   GtkWidget *show_button;
 
+  IchompParts parts;
   SgExplanation *explanation;
   guint index;
   Objection objection;
@@ -78,10 +79,13 @@ dup_reason (IchompQuestionBox *self)
   switch (self->objection)
     {
     case OBJECTION_WRONG:
-      return ichomp_wording_wrong_answer (self->explanation, self->index, self->wrong_answer);
+      return ichomp_wording_wrong_answer (self->parts, self->explanation, self->index,
+                                          self->wrong_answer);
     case OBJECTION_NO_NUMBER:
       return ichomp_digits_dup (_ ("Type a whole number, such as 6."));
     case OBJECTION_ELSEWHERE:
+      if (self->parts == ICHOMP_PARTS_HEAPS)
+        return g_strdup (_ ("That tile is in another heap than the one we have chosen."));
       return g_strdup (_ ("That tile is in another quadrant than the one we have chosen."));
     case OBJECTION_NONE:
     default:
@@ -92,7 +96,7 @@ dup_reason (IchompQuestionBox *self)
 static void
 show_words (IchompQuestionBox *self)
 {
-  g_autofree char *question = ichomp_wording_question (self->explanation, self->index);
+  g_autofree char *question = ichomp_wording_question (self->parts, self->explanation, self->index);
   g_autofree char *reason = dup_reason (self);
 
   ichomp_text_show (self->question_label, question, NULL);
@@ -114,7 +118,8 @@ object_to_answer (IchompQuestionBox *self, Objection objection)
 static void
 try_answer (IchompQuestionBox *self, guint answer)
 {
-  g_autofree char *reason = ichomp_wording_wrong_answer (self->explanation, self->index, answer);
+  g_autofree char *reason =
+      ichomp_wording_wrong_answer (self->parts, self->explanation, self->index, answer);
 
   if (reason == NULL)
     {
@@ -141,10 +146,10 @@ choice_clicked_cb (GtkWidget *button, IchompQuestionBox *self)
 }
 
 static const char *
-get_choice_label (IchompStepAnswer kind, guint answer)
+get_choice_label (IchompParts parts, IchompStepAnswer kind, guint answer)
 {
   if (kind == ICHOMP_STEP_ANSWER_QUADRANT)
-    return ichomp_wording_quadrant (answer);
+    return ichomp_wording_part (parts, answer);
   if (kind == ICHOMP_STEP_ANSWER_DIGIT)
     return answer == 1 ? "1" : "0";
 
@@ -155,7 +160,7 @@ get_choice_label (IchompStepAnswer kind, guint answer)
 static void
 add_choice (IchompQuestionBox *self, IchompStepAnswer kind, guint answer)
 {
-  GtkWidget *button = gtk_button_new_with_label (get_choice_label (kind, answer));
+  GtkWidget *button = gtk_button_new_with_label (get_choice_label (self->parts, kind, answer));
 
   g_object_set_data (G_OBJECT (button), "answer", GUINT_TO_POINTER (answer));
   g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), self, 0);
@@ -302,7 +307,7 @@ ichomp_question_box_update_words (IchompTranslatable *translatable)
        choice = gtk_widget_get_next_sibling (choice))
     gtk_button_set_label (
         GTK_BUTTON (get_button (choice)),
-        get_choice_label (get_answer_kind (self), get_answer (get_button (choice))));
+        get_choice_label (self->parts, get_answer_kind (self), get_answer (get_button (choice))));
 }
 
 static void
@@ -362,15 +367,19 @@ ichomp_question_box_init (IchompQuestionBox *self)
 /**
  * ichomp_question_box_ask:
  * @self: a box
+ * @parts: what the board consists of
  * @explanation: an explanation
  * @index: a step of it that answers a question
  *
  * Asks the question and announces it.
  */
 void
-ichomp_question_box_ask (IchompQuestionBox *self, SgExplanation *explanation, guint index)
+ichomp_question_box_ask (IchompQuestionBox *self,
+                         IchompParts parts,
+                         SgExplanation *explanation,
+                         guint index)
 {
-  g_autofree char *question = ichomp_wording_question (explanation, index);
+  g_autofree char *question = ichomp_wording_question (parts, explanation, index);
 
   g_return_if_fail (ICHOMP_IS_QUESTION_BOX (self));
   g_return_if_fail (question != NULL);
@@ -378,6 +387,7 @@ ichomp_question_box_ask (IchompQuestionBox *self, SgExplanation *explanation, gu
   sg_explanation_ref (explanation);
   g_clear_pointer (&self->explanation, sg_explanation_unref);
   self->explanation = explanation;
+  self->parts = parts;
   self->index = index;
   self->objection = OBJECTION_NONE;
 

@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "base/ichomp-types.h"
 #include "sg.h"
 
 G_BEGIN_DECLS
@@ -13,7 +14,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompQuestionBox, ichomp_question_box, ICHOMP, QUESTION_BOX, GtkBox)
 
-void ichomp_question_box_ask (IchompQuestionBox *self, SgExplanation *explanation, guint index);
+void ichomp_question_box_ask (IchompQuestionBox *self,
+                              IchompParts parts,
+                              SgExplanation *explanation,
+                              guint index);
 void ichomp_question_box_clear (IchompQuestionBox *self);
 gboolean ichomp_question_box_wants_tile (IchompQuestionBox *self);
 void ichomp_question_box_answer_tile (IchompQuestionBox *self, const SgMove *tile);

@@ -88,8 +88,9 @@ show_words_of (IchompStepBody *self, GtkWidget *shown)
 static void
 show_reply_below (IchompStepBody *self, const SgExplanation *reply)
 {
-  g_autofree char *sentence = ichomp_wording_step (reply, 0);
-  g_autofree char *spoken = ichomp_wording_step_spoken (reply, 0);
+  IchompParts parts = ichomp_stepper_get_parts (self->stepper);
+  g_autofree char *sentence = ichomp_wording_step (parts, reply, 0);
+  g_autofree char *spoken = ichomp_wording_step_spoken (parts, reply, 0);
 
   ichomp_text_show (self->reply_label, sentence, spoken);
   gtk_widget_set_visible (self->reply_label, TRUE);
@@ -104,10 +105,11 @@ show_sentence (IchompStepBody *self)
   guint index = ichomp_stepper_get_index (self->stepper);
   gboolean below = reply != NULL && get_kind (self)->reply == ICHOMP_STEP_REPLY_BELOW;
   gboolean instead = reply != NULL && !below;
-  g_autofree char *sentence =
-      instead ? ichomp_wording_step (reply, 0) : ichomp_wording_step (explanation, index);
-  g_autofree char *spoken = instead ? ichomp_wording_step_spoken (reply, 0)
-                                    : ichomp_wording_step_spoken (explanation, index);
+  IchompParts parts = ichomp_stepper_get_parts (self->stepper);
+  const SgExplanation *told = instead ? reply : explanation;
+  guint told_index = instead ? 0 : index;
+  g_autofree char *sentence = ichomp_wording_step (parts, told, told_index);
+  g_autofree char *spoken = ichomp_wording_step_spoken (parts, told, told_index);
 
   ichomp_text_show (self->sentence_label, sentence, spoken);
   show_words_of (self, self->sentence_label);
@@ -130,7 +132,9 @@ show_picture (IchompStepBody *self)
     ichomp_step_view_init (&self->view, reply, 0, TRUE);
   else
     ichomp_step_view_init (&self->view, explanation, index, !is_asking (self));
-  ichomp_step_picture_show (ICHOMP_STEP_PICTURE (self->picture), explanation, index, &self->view);
+  ichomp_step_picture_show (ICHOMP_STEP_PICTURE (self->picture),
+                            ichomp_stepper_get_parts (self->stepper), explanation, index,
+                            &self->view);
 
   gtk_widget_set_visible (self->picture, get_kind (self)->figure != ICHOMP_STEP_FIGURE_NONE);
 }
@@ -160,14 +164,15 @@ show_step (IchompStepBody *self)
 
   show_picture (self);
   show_way_down (self);
-  ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), quadrants, chosen);
+  ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants),
+                               ichomp_stepper_get_parts (self->stepper), quadrants, chosen);
 
   if (is_asking (self))
     {
       show_words_of (self, self->question_box);
-      ichomp_question_box_ask (ICHOMP_QUESTION_BOX (self->question_box),
-                               ichomp_stepper_get_explanation (self->stepper),
-                               ichomp_stepper_get_index (self->stepper));
+      ichomp_question_box_ask (
+          ICHOMP_QUESTION_BOX (self->question_box), ichomp_stepper_get_parts (self->stepper),
+          ichomp_stepper_get_explanation (self->stepper), ichomp_stepper_get_index (self->stepper));
     }
   else
     {
@@ -181,7 +186,8 @@ show_nothing (IchompStepBody *self)
   self->view = ICHOMP_STEP_VIEW_NONE;
   gtk_widget_set_visible (self->picture, FALSE);
   ichomp_way_down_show (ICHOMP_WAY_DOWN (self->way_down), NULL, NULL);
-  ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), 0, SG_N_QUADRANTS);
+  ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), ICHOMP_PARTS_QUADRANTS, 0,
+                               SG_N_QUADRANTS);
   ichomp_question_box_clear (ICHOMP_QUESTION_BOX (self->question_box));
   ichomp_text_show (self->sentence_label,
                     _ ("The steps appear here as soon as the values are known."), NULL);

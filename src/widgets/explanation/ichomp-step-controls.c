@@ -211,7 +211,7 @@ show_sections (IchompStepControls *self, IchompStepper *stepper)
 
   for (guint i = 0; ichomp_stepper_can_go_to (stepper, i); i++)
     {
-      char *title = ichomp_wording_step_title (explanation, i);
+      char *title = ichomp_wording_step_title (ichomp_stepper_get_parts (stepper), explanation, i);
 
       if (g_strcmp0 (title, last) != 0)
         {
@@ -234,7 +234,8 @@ show_place (IchompStepControls *self, IchompStepper *stepper)
 {
   guint n_steps = ichomp_stepper_get_n_steps (stepper);
   guint place = ichomp_stepper_get_index (stepper) + 1;
-  g_autofree char *title = ichomp_wording_step_title (ichomp_stepper_get_explanation (stepper),
+  g_autofree char *title = ichomp_wording_step_title (ichomp_stepper_get_parts (stepper),
+                                                      ichomp_stepper_get_explanation (stepper),
                                                       ichomp_stepper_get_index (stepper));
   /* Translators: %1$u is the number of the step on show, %2$u how many there are. */
   g_autofree char *progress = ichomp_digits_printf (_ ("Step %1$u of %2$u"), place, n_steps);

@@ -28,7 +28,7 @@ struct _IchompStepPicture
 G_DEFINE_FINAL_TYPE (IchompStepPicture, ichomp_step_picture, GTK_TYPE_WIDGET)
 
 static void
-show_bits (IchompStepPicture *self, const IchompStepView *view)
+show_bits (IchompStepPicture *self, IchompParts parts, const IchompStepView *view)
 {
   IchompBitRow rows[ICHOMP_N_STEP_ROWS];
 
@@ -46,7 +46,7 @@ show_bits (IchompStepPicture *self, const IchompStepView *view)
       };
       if (i < SG_N_QUADRANTS)
         {
-          rows[i].label = ichomp_wording_quadrant (i);
+          rows[i].label = ichomp_wording_part (parts, i);
           rows[i].style_class = ichomp_style_get_quadrant_class (i);
         }
     }
@@ -144,12 +144,14 @@ ichomp_step_picture_init (IchompStepPicture *self)
 /**
  * ichomp_step_picture_show:
  * @self: a picture
+ * @parts: what the board consists of
  * @explanation: an explanation
  * @index: a step of it
  * @view: the view of the step, or of a reply to it
  */
 void
 ichomp_step_picture_show (IchompStepPicture *self,
+                          IchompParts parts,
                           const SgExplanation *explanation,
                           guint index,
                           const IchompStepView *view)
@@ -161,7 +163,7 @@ ichomp_step_picture_show (IchompStepPicture *self,
   bits = view->rows[0].shown;
   gtk_stack_set_visible_child (GTK_STACK (self->stack), bits ? self->bit_table : self->numbers);
   if (bits)
-    show_bits (self, view);
+    show_bits (self, parts, view);
   else
     show_mex (self, explanation, index);
 }

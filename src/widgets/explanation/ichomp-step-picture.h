@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "base/ichomp-types.h"
 #include "explanation/ichomp-step-view.h"
 
 G_BEGIN_DECLS
@@ -14,6 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompStepPicture, ichomp_step_picture, ICHOMP, STEP_PICTURE, GtkWidget)
 
 void ichomp_step_picture_show (IchompStepPicture *self,
+                               IchompParts parts,
                                const SgExplanation *explanation,
                                guint index,
                                const IchompStepView *view);

@@ -102,13 +102,13 @@ get_value (IchompWayDown *self, guint depth)
 static char *
 name_crumb (IchompWayDown *self, guint depth)
 {
-  SgRule rule = sg_analysis_get_rule (self->shown);
+  IchompParts parts = ichomp_stepper_get_parts (self->stepper);
   SgQuadrant quadrant = ichomp_stepper_get_subject (self->stepper);
   guint value = get_value (self, depth);
   g_autofree char *tile = NULL;
 
   if (depth == 0)
-    return ichomp_wording_value (rule, quadrant, value, TRUE, FALSE);
+    return ichomp_wording_value (parts, quadrant, value, TRUE, FALSE);
 
   tile = ichomp_wording_tile_alone (ichomp_stepper_get_tile (self->stepper, depth - 1));
   /* Translators: The Grundy value of a quadrant, such as "Top left: value 5". */
@@ -176,9 +176,12 @@ show_board (IchompWayDown *self)
 {
   SgQuadrant quadrant = ichomp_stepper_get_subject (self->stepper);
   g_autoptr (SgPosition) position = make_position (self, quadrant);
+  SgBoard board = sg_position_get_board (position);
+  IchompShape shape;
 
-  ichomp_board_set_only (ICHOMP_BOARD (self->board), quadrant,
-                         sg_analysis_get_rule (self->shown) == SG_RULE_CHOMP);
+  ichomp_shape_init_quadrant (&shape, &board, quadrant);
+  ichomp_board_set_shape (ICHOMP_BOARD (self->board), &shape,
+                          sg_analysis_get_rule (self->shown) == SG_RULE_CHOMP);
   ichomp_board_set_position (ICHOMP_BOARD (self->board), position, NULL, NULL, FALSE);
   ichomp_board_set_analysis (ICHOMP_BOARD (self->board), self->shown);
   gtk_widget_set_visible (self->board_scroller,

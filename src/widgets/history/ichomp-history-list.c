@@ -145,7 +145,7 @@ update_row (IchompHistoryList *self, GtkListItem *item)
     {
       move = sg_game_get_move (self->game, index - 1);
       text = ichomp_wording_history_move (self->session, index - 1);
-      tile = ichomp_wording_tile_under (sg_game_get_rule (self->game), move);
+      tile = ichomp_wording_tile_of (ichomp_session_get_parts (self->session), move);
     }
   else
     {

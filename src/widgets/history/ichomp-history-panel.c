@@ -123,8 +123,8 @@ update_verdict (IchompHistoryPanel *self, guint index)
       judgement = ichomp_wording_history_judgement (self->review, index - 1, told);
       if (sg_review_get_judgement (self->review, index - 1) == SG_JUDGEMENT_MISTAKE
           && sg_review_get_refutation (self->review, index - 1, &answer))
-        refutation = ichomp_wording_history_refutation (
-            sg_game_get_rule (sg_review_get_game (self->review)), &answer, told);
+        refutation = ichomp_wording_history_refutation (ichomp_session_get_parts (self->session),
+                                                        &answer, told);
     }
 
   gtk_widget_set_visible (self->verdict, shown);

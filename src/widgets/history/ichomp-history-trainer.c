@@ -132,9 +132,8 @@ dup_text (IchompHistoryTrainer *self)
     case STATE_TASK:
       return ichomp_wording_history_recall (self->session, ichomp_history_trainer_get_index (self));
     case STATE_REFUTED:
-      return ichomp_wording_history_refutation (
-          sg_game_get_rule (ichomp_session_get_recorded_game (self->session)), &self->answer,
-          may_tell_nim_sum (self));
+      return ichomp_wording_history_refutation (ichomp_session_get_parts (self->session),
+                                                &self->answer, may_tell_nim_sum (self));
     case STATE_LOST:
       return g_strdup (_ ("It takes the last tile, and that loses the game."));
     case STATE_FOUND:

@@ -16,6 +16,7 @@ struct _IchompQuadrantChoice
   GtkWidget parent_instance;
 
   GtkWidget *buttons[SG_N_QUADRANTS];
+  IchompParts parts;
 };
 
 static void ichomp_quadrant_choice_translatable_init (IchompTranslatableInterface *iface);
@@ -62,10 +63,14 @@ ichomp_quadrant_choice_update_words (IchompTranslatable *translatable)
   IchompQuadrantChoice *self = ICHOMP_QUADRANT_CHOICE (translatable);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: What a screen reader calls the choice. */
-                                  _ ("Which quadrant"), -1);
+                                  self->parts == ICHOMP_PARTS_HEAPS
+                                      /* Translators: What a screen reader calls the choice. */
+                                      ? _ ("Which heap")
+                                      /* Translators: What a screen reader calls the choice. */
+                                      : _ ("Which quadrant"),
+                                  -1);
   SG_FOREACH_QUADRANT (q)
-    gtk_button_set_label (GTK_BUTTON (self->buttons[q]), ichomp_wording_quadrant (q));
+    gtk_button_set_label (GTK_BUTTON (self->buttons[q]), ichomp_wording_part (self->parts, q));
 }
 
 static void
@@ -117,12 +122,16 @@ ichomp_quadrant_choice_init (IchompQuadrantChoice *self)
 /**
  * ichomp_quadrant_choice_show:
  * @self: a choice
+ * @parts: what the board consists of
  * @quadrants: the quadrants to choose from, the bit 1 << quadrant for each; fewer than two hide the
  *   widget
  * @chosen: the current choice
  */
 void
-ichomp_quadrant_choice_show (IchompQuadrantChoice *self, guint quadrants, SgQuadrant chosen)
+ichomp_quadrant_choice_show (IchompQuadrantChoice *self,
+                             IchompParts parts,
+                             guint quadrants,
+                             SgQuadrant chosen)
 {
   gboolean shown;
 
@@ -134,6 +143,11 @@ ichomp_quadrant_choice_show (IchompQuadrantChoice *self, guint quadrants, SgQuad
   if (!shown)
     return;
 
+  if (self->parts != parts)
+    {
+      self->parts = parts;
+      ichomp_quadrant_choice_update_words (ICHOMP_TRANSLATABLE (self));
+    }
   SG_FOREACH_QUADRANT (q)
     {
       GtkWidget *button = self->buttons[q];

@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "base/ichomp-types.h"
 #include "sg.h"
 
 G_BEGIN_DECLS
@@ -17,6 +18,9 @@ G_DECLARE_FINAL_TYPE (IchompQuadrantChoice,
                       QUADRANT_CHOICE,
                       GtkWidget)
 
-void ichomp_quadrant_choice_show (IchompQuadrantChoice *self, guint quadrants, SgQuadrant chosen);
+void ichomp_quadrant_choice_show (IchompQuadrantChoice *self,
+                                  IchompParts parts,
+                                  guint quadrants,
+                                  SgQuadrant chosen);
 
 G_END_DECLS

@@ -3,7 +3,8 @@
 
 /* The layout of a board and its cards: the values of the four quadrants in the order of SgQuadrant,
  * the nim-sum and the outcome. The board keeps its proportions. Of several arrangements, with cards
- * beside the board and in rows above and below it, the layout takes the one with the largest board. */
+ * beside the board and in rows above and below it, the layout takes the one with the largest board. A
+ * board of heaps has the value of each heap at its left wherever there is room for that. */
 
 #include "ichomp-play-layout.h"
 
@@ -14,6 +15,9 @@
 
 /* A later arrangement has to be better by this factor, so that a few pixels do not change it. */
 #define CLEARLY 1.02
+
+/* The widths that are tried for a column: a card is narrow and high, or wide and low. */
+#define N_COLUMN_WIDTHS 8
 
 typedef enum
 {
@@ -27,13 +31,24 @@ typedef enum
 
 typedef Place Arrangement[N_CARDS];
 
-static const Arrangement arrangements[] = {
+#define N_QUADRANT_ARRANGEMENTS 6
+
+static const Arrangement quadrant_arrangements[N_QUADRANT_ARRANGEMENTS] = {
   { PLACE_LEFT, PLACE_RIGHT, PLACE_LEFT, PLACE_RIGHT, PLACE_LAST, PLACE_LAST },
   { PLACE_LEFT, PLACE_RIGHT, PLACE_LEFT, PLACE_RIGHT, PLACE_LEFT, PLACE_RIGHT },
   { PLACE_ABOVE, PLACE_ABOVE, PLACE_BELOW, PLACE_BELOW, PLACE_LAST, PLACE_LAST },
   { PLACE_ABOVE, PLACE_ABOVE, PLACE_BELOW, PLACE_BELOW, PLACE_ABOVE, PLACE_BELOW },
   { PLACE_BELOW, PLACE_BELOW, PLACE_BELOW, PLACE_BELOW, PLACE_LAST, PLACE_LAST },
   { PLACE_LAST, PLACE_LAST, PLACE_LAST, PLACE_LAST, PLACE_LAST, PLACE_LAST },
+};
+
+/* The last one is for windows that are too small for the others. */
+#define N_HEAP_ARRANGEMENTS 3
+
+static const Arrangement heap_arrangements[N_HEAP_ARRANGEMENTS] = {
+  { PLACE_LEFT, PLACE_LEFT, PLACE_LEFT, PLACE_LEFT, PLACE_LAST, PLACE_LAST },
+  { PLACE_LEFT, PLACE_LEFT, PLACE_LEFT, PLACE_LEFT, PLACE_RIGHT, PLACE_RIGHT },
+  { PLACE_BELOW, PLACE_BELOW, PLACE_BELOW, PLACE_BELOW, PLACE_LAST, PLACE_LAST },
 };
 
 /* In each place, from top to bottom or from left to right: the values are beside their quadrants, with
@@ -52,6 +67,9 @@ typedef struct
   int board_minimum_height;
   int board_width; /* natural, at least 1 */
   int board_height;
+  guint heaps; /* as of ichomp_play_layout_set_heaps () */
+  const Arrangement *arrangements;
+  guint n_arrangements;
 } Children;
 
 /* The visible cards at one place. */
@@ -67,7 +85,9 @@ typedef struct
 typedef struct
 {
   Group groups[N_PLACES];
-  int column_width; /* of either column, without the gap to the board */
+  int column_width; /* of each column, without the gap to the board */
+  int left_width;   /* of the left column and its gap to the board */
+  int right_width;
   int row_heights[N_PLACES];
   int rows_height; /* of all rows and the gaps to the board */
   int columns_height;
@@ -77,15 +97,20 @@ typedef struct
 struct _IchompPlayLayout
 {
   GtkLayoutManager parent_instance;
+
+  guint heaps;
 };
 
 G_DEFINE_FINAL_TYPE (IchompPlayLayout, ichomp_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 static void
-find_children (GtkWidget *widget, Children *self)
+find_children (GtkWidget *widget, guint heaps, Children *self)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
 
+  self->heaps = heaps;
+  self->arrangements = heaps != 0 ? heap_arrangements : quadrant_arrangements;
+  self->n_arrangements = heaps != 0 ? N_HEAP_ARRANGEMENTS : N_QUADRANT_ARRANGEMENTS;
   self->board = child;
   for (guint i = 0; i < N_CARDS; i++)
     self->cards[i] = child = gtk_widget_get_next_sibling (child);
@@ -133,15 +158,21 @@ measure_height (GtkWidget *widget, int width)
   return minimum;
 }
 
-/* A card in a column is as narrow as it can be. */
+/* From as narrow as the cards can be, with @step 0, to as wide as their values like to be. The sentence
+ * of the outcome would like much more. */
 static int
-find_column_width (const Group *group)
+find_column_width (const Group *group, guint step)
 {
-  int width = 0;
+  int minimum = 0;
+  int natural = 0;
 
   for (guint i = 0; i < group->n; i++)
-    width = MAX (width, group->widths[i].minimum_size);
-  return width;
+    {
+      minimum = MAX (minimum, group->widths[i].minimum_size);
+      if (group->has_value)
+        natural = MAX (natural, group->widths[i].natural_size);
+    }
+  return minimum + MAX (natural - minimum, 0) * (int)step / (N_COLUMN_WIDTHS - 1);
 }
 
 static int
@@ -152,6 +183,17 @@ find_column_height (const Group *group, int width)
   for (guint i = 0; i < group->n; i++)
     height += measure_height (group->cards[i], width) + (i > 0 ? SPACING : 0);
   return height;
+}
+
+/* Quadrants are in the middle even where a column is empty. */
+static void
+update_sides (const Children *children, Candidate *self)
+{
+  int side = self->column_width > 0 ? self->column_width + SPACING : 0;
+  gboolean both = children->heaps == 0;
+
+  self->left_width = both || self->groups[PLACE_LEFT].n > 0 ? side : 0;
+  self->right_width = both || self->groups[PLACE_RIGHT].n > 0 ? side : 0;
 }
 
 static int
@@ -193,9 +235,30 @@ fill_row (Group *group, int width)
   return height;
 }
 
+static guint
+count_heaps (const Children *children)
+{
+  guint n = 0;
+
+  for (guint q = 0; q < N_QUADRANTS; q++)
+    n += children->heaps >> q & 1;
+  return n;
+}
+
+/* Heaps share the height equally. */
+static int
+find_heaps_height (const Children *children, const Group *group, int width)
+{
+  int height = 0;
+
+  for (guint i = 0; i < group->n; i++)
+    height = MAX (height, measure_height (group->cards[i], width) + SPACING);
+  return (int)count_heaps (children) * height;
+}
+
 /* Returns: the minimum width of an arrangement */
 static int
-try_width (const Children *children, const Arrangement places, Candidate *self)
+try_width (const Children *children, const Arrangement places, guint step, Candidate *self)
 {
   int minimum = children->board_minimum_width;
 
@@ -204,10 +267,11 @@ try_width (const Children *children, const Arrangement places, Candidate *self)
     {
       collect (children, places, place, &self->groups[place]);
       if (is_column (place))
-        self->column_width = MAX (self->column_width, find_column_width (&self->groups[place]));
+        self->column_width =
+            MAX (self->column_width, find_column_width (&self->groups[place], step));
     }
-  if (self->column_width > 0)
-    minimum += 2 * (self->column_width + SPACING);
+  update_sides (children, self);
+  minimum += self->left_width + self->right_width;
 
   for (guint place = 0; place < N_PLACES; place++)
     if (!is_column (place))
@@ -229,8 +293,10 @@ try_height (const Children *children, Candidate *self, int width)
         continue;
       if (is_column (place))
         {
-          self->columns_height =
-              MAX (self->columns_height, find_column_height (group, self->column_width));
+          self->columns_height = MAX (self->columns_height,
+                                      children->heaps != 0 && place == PLACE_LEFT
+                                          ? find_heaps_height (children, group, self->column_width)
+                                          : find_column_height (group, self->column_width));
           continue;
         }
       self->row_heights[place] = fill_row (group, width);
@@ -243,8 +309,7 @@ try_height (const Children *children, Candidate *self, int width)
 static void
 scale_board (const Children *children, Candidate *self, int width, int height)
 {
-  if (self->column_width > 0)
-    width -= 2 * (self->column_width + SPACING);
+  width -= self->left_width + self->right_width;
   height -= self->rows_height;
   self->scale =
       MIN ((double)width / children->board_width, (double)height / children->board_height);
@@ -254,12 +319,18 @@ scale_board (const Children *children, Candidate *self, int width, int height)
 static void
 find_best (const Children *children, int width, int height, Candidate *best)
 {
+  guint n_widths = children->heaps != 0 ? N_COLUMN_WIDTHS : 1;
+
   best->scale = -1;
-  for (gsize i = 0; i < G_N_ELEMENTS (arrangements); i++)
+  for (guint i = 0; i < children->n_arrangements * n_widths; i++)
     {
+      guint arrangement = i / n_widths;
+      gboolean is_last_resort = children->heaps != 0 && arrangement + 1 == children->n_arrangements;
       Candidate candidate;
 
-      if (try_width (children, arrangements[i], &candidate) > width
+      if ((is_last_resort && best->scale > 0)
+          || try_width (children, children->arrangements[arrangement], i % n_widths, &candidate)
+                 > width
           || try_height (children, &candidate, width) > height)
         continue;
 
@@ -270,7 +341,7 @@ find_best (const Children *children, int width, int height, Candidate *best)
 
   if (best->scale < 0)
     {
-      try_width (children, arrangements[0], best);
+      try_width (children, children->arrangements[0], 0, best);
       try_height (children, best, width);
       scale_board (children, best, width, height);
     }
@@ -279,7 +350,7 @@ find_best (const Children *children, int width, int height, Candidate *best)
 /* The columns get the width that the board leaves, so that titles need not wrap. The first and the last
  * card of a column are values; the sentence of the outcome would like much more. */
 static void
-widen_columns (Candidate *self, int spare)
+widen_columns (const Children *children, Candidate *self, int spare)
 {
   int wanted = 0;
 
@@ -293,6 +364,7 @@ widen_columns (Candidate *self, int spare)
     }
 
   self->column_width = MAX (self->column_width, MIN (wanted, spare));
+  update_sides (children, self);
 }
 
 static GtkSizeRequestMode
@@ -313,12 +385,12 @@ ichomp_play_layout_measure (GtkLayoutManager *manager,
 {
   Children children;
 
-  find_children (widget, &children);
+  find_children (widget, ICHOMP_PLAY_LAYOUT (manager)->heaps, &children);
   *minimum = G_MAXINT;
-  for (gsize i = 0; i < G_N_ELEMENTS (arrangements); i++)
+  for (guint i = 0; i < children.n_arrangements; i++)
     {
       Candidate candidate;
-      int width = try_width (&children, arrangements[i], &candidate);
+      int width = try_width (&children, children.arrangements[i], 0, &candidate);
 
       if (orientation == GTK_ORIENTATION_HORIZONTAL)
         *minimum = MIN (*minimum, width);
@@ -375,6 +447,30 @@ allocate_column (const Group *group, int x, int width, int y, int height)
     }
 }
 
+/* Each value in the middle of the height that its heap has. */
+static void
+allocate_heaps (const Children *children, int x, int width, int y, int height)
+{
+  int n = (int)count_heaps (children);
+  int row = 0;
+
+  for (guint q = 0; q < N_QUADRANTS; q++)
+    {
+      if ((children->heaps & 1u << q) == 0)
+        continue;
+
+      if (gtk_widget_should_layout (children->cards[q]))
+        {
+          int card_height = measure_height (children->cards[q], width);
+          int card_y = y + (height * (2 * row + 1) / n - card_height) / 2;
+
+          gtk_widget_size_allocate (children->cards[q],
+                                    &(GtkAllocation){ x, card_y, width, card_height }, -1);
+        }
+      row++;
+    }
+}
+
 static void
 ichomp_play_layout_allocate (GtkLayoutManager *manager,
                              GtkWidget *widget,
@@ -390,15 +486,22 @@ ichomp_play_layout_allocate (GtkLayoutManager *manager,
   int x;
   int y;
 
-  find_children (widget, &children);
+  find_children (widget, ICHOMP_PLAY_LAYOUT (manager)->heaps, &children);
   find_best (&children, width, height, &best);
   board_width = CLAMP ((int)(best.scale * children.board_width), 1, width);
   board_height = CLAMP ((int)(best.scale * children.board_height), 1, height);
   middle_height = MAX (board_height, best.columns_height);
+  /* Heaps move apart, so that each has room for its value. */
+  if (children.heaps != 0)
+    board_height = middle_height;
   if (best.column_width > 0)
-    widen_columns (&best, (width - board_width) / 2 - SPACING);
+    {
+      guint n_columns = (best.left_width > 0) + (best.right_width > 0);
 
-  x = (width - board_width) / 2;
+      widen_columns (&children, &best, (width - board_width) / (int)n_columns - SPACING);
+    }
+
+  x = (width - best.left_width - board_width - best.right_width) / 2 + best.left_width;
   y = MAX (0, (height - best.rows_height - middle_height) / 2);
 
   if (best.groups[PLACE_ABOVE].n > 0)
@@ -406,8 +509,11 @@ ichomp_play_layout_allocate (GtkLayoutManager *manager,
       allocate_row (widget, &best.groups[PLACE_ABOVE], width, y, best.row_heights[PLACE_ABOVE]);
       y += best.row_heights[PLACE_ABOVE] + SPACING;
     }
-  allocate_column (&best.groups[PLACE_LEFT], x - SPACING - best.column_width, best.column_width, y,
-                   middle_height);
+  if (children.heaps != 0 && best.left_width > 0)
+    allocate_heaps (&children, x - best.left_width, best.column_width, y, middle_height);
+  else
+    allocate_column (&best.groups[PLACE_LEFT], x - best.left_width, best.column_width, y,
+                     middle_height);
   gtk_widget_size_allocate (
       children.board,
       &(GtkAllocation){ x, y + (middle_height - board_height) / 2, board_width, board_height }, -1);
@@ -435,4 +541,18 @@ ichomp_play_layout_class_init (IchompPlayLayoutClass *klass)
 static void
 ichomp_play_layout_init (IchompPlayLayout *self)
 {
+}
+
+/* @heaps: the quadrants that are heaps of the board, 1 << quadrant for each, from top to bottom; 0 if
+ *   it consists of quadrants */
+void
+ichomp_play_layout_set_heaps (IchompPlayLayout *self, guint heaps)
+{
+  g_return_if_fail (ICHOMP_IS_PLAY_LAYOUT (self));
+
+  if (self->heaps == heaps)
+    return;
+
+  self->heaps = heaps;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

@@ -194,8 +194,8 @@ show_numbers (IchompPlayView *self)
   SG_FOREACH_QUADRANT (q)
     {
       guint value = sg_analysis_get_value (analysis, q);
-      g_autofree char *words =
-          ichomp_wording_value (sg_analysis_get_rule (analysis), q, value, decimal, binary);
+      g_autofree char *words = ichomp_wording_value (ichomp_session_get_parts (self->session), q,
+                                                     value, decimal, binary);
 
       show_number (self->values[q], value, n_digits, forms, words);
     }
@@ -303,24 +303,10 @@ light_readouts (IchompPlayView *self, const IchompStepView *view)
                               && view->moved == view->has_made);
 }
 
-/* The quadrant in which Chomp is played, or SG_N_QUADRANTS for games in all quadrants. */
-static SgQuadrant
-find_only (IchompPlayView *self)
-{
-  SgGame *game = ichomp_session_get_game (self->session);
-
-  if (sg_game_get_rule (game) == SG_RULE_CHOMP)
-    SG_FOREACH_QUADRANT (q)
-      if (!sg_diagram_is_empty (sg_position_get_diagram (sg_game_get_position (game, 0), q)))
-        return q;
-
-  return SG_N_QUADRANTS;
-}
-
 /* Somebody who has not met the numbers has no use for buttons that reveal them, and what a task of a
  * lesson hides cannot be revealed. */
 static gboolean
-has_card (IchompPlayView *self, const char *name, IchompPreset preset)
+is_wanted (IchompPlayView *self, const char *name, IchompPreset preset)
 {
   return g_settings_get_boolean (self->settings, name)
          || (preset != ICHOMP_PRESET_DISCOVER && !ichomp_settings_is_lent (self->settings, name));
@@ -335,25 +321,39 @@ show_card (IchompPlayView *self, GtkWidget *card, gboolean visible)
   gtk_widget_set_visible (card, visible);
 }
 
+/* Of four quadrants, even one without room for a tile has a value. */
+static gboolean
+is_on_board (IchompPlayView *self, SgQuadrant quadrant)
+{
+  IchompShape shape;
+
+  ichomp_session_get_shape (self->session, &shape);
+  return shape.parts == ICHOMP_PARTS_QUADRANTS || ichomp_shape_has_quadrant (&shape, quadrant);
+}
+
 static void
 update_visible (IchompPlayView *self)
 {
   IchompPreset preset = ichomp_preset_find (self->settings);
-  SgQuadrant only = find_only (self);
+  gboolean has_heaps = ichomp_session_get_parts (self->session) == ICHOMP_PARTS_HEAPS;
 
   SG_FOREACH_QUADRANT (q)
-    show_card (self, self->values[q],
-               (only == SG_N_QUADRANTS || only == q)
-                   && has_card (self, reveal_settings[q], preset));
-  show_card (self, self->nim_sum, has_card (self, "show-nim-sum", preset));
-  show_card (self, self->outcome, has_card (self, "show-outcome", preset));
+    {
+      gboolean revealable = is_wanted (self, reveal_settings[q], preset);
+
+      /* The card of a heap is also its name. */
+      show_card (self, self->values[q], is_on_board (self, q) && (has_heaps || revealable));
+      ichomp_readout_set_revealable (ICHOMP_READOUT (self->values[q]), revealable);
+    }
+  show_card (self, self->nim_sum, is_wanted (self, "show-nim-sum", preset));
+  show_card (self, self->outcome, is_wanted (self, "show-outcome", preset));
 }
 
 static void
 update_rules (IchompPlayView *self)
 {
   SgRule rule = sg_game_get_rule (ichomp_session_get_game (self->session));
-  SgQuadrant only = find_only (self);
+  IchompParts parts = ichomp_session_get_parts (self->session);
 
   gtk_widget_set_visible (self->watch_row, ichomp_session_get_setup (self->session)->opponent
                                                == ICHOMP_OPPONENT_COMPUTERS);
@@ -363,7 +363,8 @@ update_rules (IchompPlayView *self)
                             rule == SG_RULE_NORMAL ? _ ("Nim-sum u") : _ ("The number u"));
   SG_FOREACH_QUADRANT (q)
     ichomp_readout_set_title (ICHOMP_READOUT (self->values[q]),
-                              only == SG_N_QUADRANTS ? ichomp_wording_quadrant (q) : _ ("Value"));
+                              parts == ICHOMP_PARTS_ONE ? _ ("Value")
+                                                        : ichomp_wording_part (parts, q));
   update_visible (self);
 }
 
@@ -372,6 +373,42 @@ show_words (IchompPlayView *self)
 {
   ichomp_game_status_show (ICHOMP_GAME_STATUS (self->game_status), self->session);
   update_rules (self);
+}
+
+static gboolean
+is_left (SgQuadrant quadrant)
+{
+  return quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
+}
+
+/* The colour of a quadrant is on the side of its card that is away from the board. */
+static void
+set_edge (GtkWidget *readout, gboolean at_left)
+{
+  gtk_widget_add_css_class (readout, at_left ? "edge-left" : "edge-right");
+  gtk_widget_remove_css_class (readout, at_left ? "edge-right" : "edge-left");
+}
+
+static void
+arrange (IchompPlayView *self)
+{
+  GtkWidget *table = gtk_widget_get_parent (self->board);
+  gboolean has_heaps;
+  IchompShape shape;
+  guint heaps = 0;
+
+  ichomp_session_get_shape (self->session, &shape);
+  has_heaps = shape.parts == ICHOMP_PARTS_HEAPS;
+  ichomp_board_set_shape (ICHOMP_BOARD (self->board), &shape, shape.parts == ICHOMP_PARTS_ONE);
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      if (has_heaps && ichomp_shape_has_quadrant (&shape, q))
+        heaps |= 1u << q;
+      ichomp_readout_set_named (ICHOMP_READOUT (self->values[q]), has_heaps);
+      set_edge (self->values[q], has_heaps || is_left (q));
+    }
+  ichomp_play_layout_set_heaps (ICHOMP_PLAY_LAYOUT (gtk_widget_get_layout_manager (table)), heaps);
 }
 
 static void
@@ -386,9 +423,8 @@ update_position (IchompPlayView *self)
       gboolean animate = g_settings_get_boolean (self->settings, "animate")
                          && self->shown_game != NULL && index == self->shown_index + 1;
       SgPosition *before = index > 0 ? sg_game_get_position (game, index - 1) : NULL;
-      SgQuadrant only = find_only (self);
 
-      ichomp_board_set_only (ICHOMP_BOARD (self->board), only, only != SG_N_QUADRANTS);
+      arrange (self);
       ichomp_board_set_position (ICHOMP_BOARD (self->board),
                                  ichomp_session_get_position (self->session),
                                  ichomp_session_get_last_move (self->session), before, animate);

@@ -51,6 +51,7 @@ struct _IchompReadout
   char *description;
   gboolean is_sentence;
   gboolean concealed;
+  gboolean named;
   gboolean withheld;
   gboolean locked;
   gboolean explainable;
@@ -249,7 +250,7 @@ static void
 update (IchompReadout *self)
 {
   update_texts (self);
-  gtk_widget_set_visible (self->title_label, !self->concealed);
+  gtk_widget_set_visible (self->title_label, self->named || !self->concealed);
   gtk_widget_set_visible (self->explain_button, !self->concealed);
   gtk_widget_set_cursor_from_name (self->explain_button, self->explainable ? "help" : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
@@ -529,6 +530,31 @@ ichomp_readout_set_is_sentence (IchompReadout *self, gboolean is_sentence)
   gtk_widget_set_size_request (self->secondary_label, -1, -1);
   update_texts (self);
   reserve_room (self);
+}
+
+/* @named: whether the title stays where the result is concealed, because the card names something that
+ * has no other name on the page */
+void
+ichomp_readout_set_named (IchompReadout *self, gboolean named)
+{
+  g_return_if_fail (ICHOMP_IS_READOUT (self));
+
+  named = !!named;
+  if (self->named == named)
+    return;
+
+  self->named = named;
+  gtk_label_set_wrap (GTK_LABEL (self->title_label), !named);
+  update (self);
+}
+
+/* @revealable: whether there is a button that shows and hides the result; at first there is */
+void
+ichomp_readout_set_revealable (IchompReadout *self, gboolean revealable)
+{
+  g_return_if_fail (ICHOMP_IS_READOUT (self));
+
+  gtk_widget_set_visible (self->conceal_button, revealable);
 }
 
 /**

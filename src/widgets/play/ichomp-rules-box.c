@@ -25,7 +25,8 @@ struct _IchompRulesBox
   GtkWidget *words_label;
 
   IchompSetup setup; /* of the small board */
-  guint n_taken;     /* by the last choice, or 0 */
+  IchompShape shape;
+  guint n_taken; /* by the last choice, or 0 */
 };
 
 static void ichomp_rules_box_translatable_init (IchompTranslatableInterface *iface);
@@ -80,28 +81,16 @@ dup_words (IchompRulesBox *self)
   return ichomp_wording_join (taken, get_end (self));
 }
 
-/* Chomp has one quadrant. */
-static SgQuadrant
-find_only (IchompRulesBox *self, SgPosition *position)
-{
-  if (self->setup.kind == ICHOMP_KIND_CHOMP)
-    SG_FOREACH_QUADRANT (q)
-      if (!sg_diagram_is_empty (sg_position_get_diagram (position, q)))
-        return q;
-
-  return SG_N_QUADRANTS;
-}
-
 /* The example looks as it will under the pointer. */
 static IchompTileAppearance
 mark_example (const SgMove *tile, gpointer user_data)
 {
   IchompRulesBox *self = user_data;
-  SgPosition *position = get_position (self);
-  SgQuadrant only = find_only (self, position);
-  const SgMove example = { only != SG_N_QUADRANTS ? only : SG_QUADRANT_SW, 0, 1 };
+  SgQuadrant quadrant =
+      ichomp_shape_has_quadrant (&self->shape, SG_QUADRANT_SW) ? SG_QUADRANT_SW : SG_QUADRANT_SE;
+  const SgMove example = { quadrant, 0, 1 };
 
-  return ichomp_tile_compute_appearance (tile, position, &example, FALSE, NULL)
+  return ichomp_tile_compute_appearance (tile, get_position (self), &example, FALSE, NULL)
          & (ICHOMP_TILE_GOING | ICHOMP_TILE_CHOSEN);
 }
 
@@ -130,10 +119,11 @@ static void
 begin (IchompRulesBox *self)
 {
   g_autoptr (SgPosition) full = ichomp_setup_create_full (&self->setup);
-  SgQuadrant only = find_only (self, full);
+  IchompParts parts = ichomp_setup_get_parts (&self->setup);
 
   self->n_taken = 0;
-  ichomp_board_set_only (ICHOMP_BOARD (self->board), only, only != SG_N_QUADRANTS);
+  ichomp_shape_init (&self->shape, parts, full);
+  ichomp_board_set_shape (ICHOMP_BOARD (self->board), &self->shape, parts == ICHOMP_PARTS_ONE);
   ichomp_board_set_position (ICHOMP_BOARD (self->board), full, NULL, NULL, FALSE);
   update (self);
 }

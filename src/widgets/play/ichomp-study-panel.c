@@ -70,6 +70,7 @@ update_analysis (IchompStudyPanel *self)
 {
   if (self->explanation != NULL)
     ichomp_explanation_panel_set_analysis (ICHOMP_EXPLANATION_PANEL (self->explanation),
+                                           ichomp_session_get_parts (self->session),
                                            ichomp_session_get_analysis (self->session));
 }
 

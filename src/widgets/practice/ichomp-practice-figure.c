@@ -67,12 +67,15 @@ ichomp_practice_figure_init (IchompPracticeFigure *self)
 static void
 add_diagram (IchompPracticeFigure *self)
 {
+  SgBoard size = sg_position_get_board (ichomp_exercise_get_position (self->exercise));
+  IchompShape shape;
   IchompBoard *board;
 
   self->board = self->figure = ichomp_board_new ();
   board = ICHOMP_BOARD (self->board);
   ichomp_board_set_compact (board, TRUE);
-  ichomp_board_set_only (board, ichomp_exercise_get_quadrant (self->exercise), FALSE);
+  ichomp_shape_init_quadrant (&shape, &size, ichomp_exercise_get_quadrant (self->exercise));
+  ichomp_board_set_shape (board, &shape, FALSE);
   ichomp_board_set_position (board, ichomp_exercise_get_position (self->exercise), NULL, NULL,
                              FALSE);
   if ((ichomp_exercise_get_shown (self->exercise) & ICHOMP_EXERCISE_SHOWS_NUMBERS) != 0)

@@ -81,8 +81,10 @@ check_explanation (const char *position)
 
   for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
     {
-      g_autofree char *title = ichomp_wording_step_title (explanation, i);
-      g_autofree char *sentence = ichomp_wording_step (explanation, i);
+      g_autofree char *title = ichomp_wording_step_title (
+          ichomp_parts_from_rule (sg_analysis_get_rule (analysis)), explanation, i);
+      g_autofree char *sentence = ichomp_wording_step (
+          ichomp_parts_from_rule (sg_analysis_get_rule (analysis)), explanation, i);
       g_autofree char *numbered = g_strdup_printf ("%u. %s", i + 1, sentence);
 
       if (g_strcmp0 (title, heading) != 0)

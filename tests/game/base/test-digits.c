@@ -156,14 +156,15 @@ compare_steps (SgAnalysis *analysis, gpointer user_data)
 
   for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
     {
-      g_autofree char *western = ichomp_wording_step (explanation, i);
-      g_autofree char *western_spoken = ichomp_wording_step_spoken (explanation, i);
+      g_autofree char *western = ichomp_wording_step (ICHOMP_PARTS_QUADRANTS, explanation, i);
+      g_autofree char *western_spoken =
+          ichomp_wording_step_spoken (ICHOMP_PARTS_QUADRANTS, explanation, i);
       g_autofree char *own = NULL;
       g_autofree char *own_spoken = NULL;
 
       ichomp_digits_set_own (TRUE);
-      own = ichomp_wording_step (explanation, i);
-      own_spoken = ichomp_wording_step_spoken (explanation, i);
+      own = ichomp_wording_step (ICHOMP_PARTS_QUADRANTS, explanation, i);
+      own_spoken = ichomp_wording_step_spoken (ICHOMP_PARTS_QUADRANTS, explanation, i);
       ichomp_digits_set_own (FALSE);
 
       compare (western, own);
@@ -183,8 +184,8 @@ test_steps (void)
 static void
 assert_step (const SgExplanation *explanation, SgStepKind kind, const char *expected)
 {
-  g_autofree char *text =
-      ichomp_wording_step (explanation, checks_find_step (explanation, kind, 0));
+  g_autofree char *text = ichomp_wording_step (ICHOMP_PARTS_QUADRANTS, explanation,
+                                               checks_find_step (explanation, kind, 0));
 
   checks_assert_text (text, expected);
 }

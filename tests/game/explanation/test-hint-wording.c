@@ -84,7 +84,7 @@ check_hints_each (SgAnalysis *analysis, gpointer user_data)
 
   for (guint grade = 1; grade <= ICHOMP_N_HINT_GRADES; grade++)
     {
-      hints[grade] = ichomp_wording_hint (analysis, grade);
+      hints[grade] = ichomp_wording_hint (ICHOMP_PARTS_QUADRANTS, analysis, grade);
       checks_assert_whole (hints[grade]);
       g_assert_true (g_str_has_suffix (hints[grade], "."));
     }

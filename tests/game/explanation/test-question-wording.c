@@ -81,7 +81,8 @@ check_answers (const SgExplanation *explanation, guint index)
 
   for (guint answer = 0; answer < get_n_answers (step); answer++)
     {
-      g_autofree char *reason = ichomp_wording_wrong_answer (explanation, index, answer);
+      g_autofree char *reason =
+          ichomp_wording_wrong_answer (ICHOMP_PARTS_QUADRANTS, explanation, index, answer);
 
       g_assert_cmpint (reason == NULL, ==, is_right (explanation, step, answer));
       if (reason != NULL)
@@ -99,7 +100,7 @@ check (const SgExplanation *explanation)
   for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
     {
       const SgStep *step = sg_explanation_get_step (explanation, i);
-      g_autofree char *question = ichomp_wording_question (explanation, i);
+      g_autofree char *question = ichomp_wording_question (ICHOMP_PARTS_QUADRANTS, explanation, i);
       gboolean asks = step->kind == SG_STEP_POWER || step->kind == SG_STEP_COLUMN
                       || step->kind == SG_STEP_NIM_SUM || step->kind == SG_STEP_OUTCOME
                       || step->kind == SG_STEP_CANDIDATES || step->kind == SG_STEP_TARGET_DIGIT
@@ -157,8 +158,8 @@ test_answers (void)
 static void
 assert_asked (const SgExplanation *explanation, SgStepKind kind, const char *expected)
 {
-  g_autofree char *text =
-      ichomp_wording_question (explanation, checks_find_step (explanation, kind, 0));
+  g_autofree char *text = ichomp_wording_question (ICHOMP_PARTS_QUADRANTS, explanation,
+                                                   checks_find_step (explanation, kind, 0));
 
   checks_assert_text (text, expected);
 }
@@ -170,8 +171,8 @@ assert_objected (const SgExplanation *explanation,
                  guint answer,
                  const char *expected)
 {
-  g_autofree char *text =
-      ichomp_wording_wrong_answer (explanation, checks_find_step (explanation, kind, nth), answer);
+  g_autofree char *text = ichomp_wording_wrong_answer (
+      ICHOMP_PARTS_QUADRANTS, explanation, checks_find_step (explanation, kind, nth), answer);
 
   checks_assert_text (text, expected);
 }
@@ -237,7 +238,8 @@ check_objections_each (SgAnalysis *analysis, gpointer user_data)
   SG_FOREACH_QUADRANT (q)
     {
       guint index = checks_find_step (explanation, SG_STEP_CANDIDATES, 0);
-      g_autofree char *reason = ichomp_wording_wrong_answer (explanation, index, q);
+      g_autofree char *reason =
+          ichomp_wording_wrong_answer (ICHOMP_PARTS_QUADRANTS, explanation, index, q);
       gboolean wins = FALSE;
       guint kind;
 

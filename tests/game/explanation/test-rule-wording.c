@@ -3,6 +3,7 @@
 
 /* The texts of explanations where taking the last tile loses. */
 
+#include "base/ichomp-shape.h"
 #include "explanation/ichomp-hint-wording.h"
 #include "explanation/ichomp-step-wording.h"
 
@@ -11,12 +12,18 @@
 #include "test-main.h"
 #include "wording-checks.h"
 
+static IchompParts
+get_parts (const SgExplanation *explanation)
+{
+  return ichomp_parts_from_rule (sg_analysis_get_rule (sg_explanation_get_analysis (explanation)));
+}
+
 static void
 assert_written (const char *text, SgStepKind kind, const char *expected)
 {
   g_autoptr (SgExplanation) explanation = checks_explain (text, SG_ORDER_VERDICT_LAST);
-  g_autofree char *written =
-      ichomp_wording_step (explanation, checks_find_step (explanation, kind, 0));
+  g_autofree char *written = ichomp_wording_step (get_parts (explanation), explanation,
+                                                  checks_find_step (explanation, kind, 0));
 
   checks_assert_text (written, expected);
 }
@@ -25,8 +32,8 @@ static void
 assert_title (const char *text, SgStepKind kind, const char *expected)
 {
   g_autoptr (SgExplanation) explanation = checks_explain (text, SG_ORDER_VERDICT_LAST);
-  g_autofree char *title =
-      ichomp_wording_step_title (explanation, checks_find_step (explanation, kind, 0));
+  g_autofree char *title = ichomp_wording_step_title (get_parts (explanation), explanation,
+                                                      checks_find_step (explanation, kind, 0));
 
   checks_assert_text (title, expected);
 }
@@ -35,10 +42,10 @@ static void
 test_chomp (void)
 {
   g_autoptr (SgExplanation) quadrant = checks_explain_quadrant ("-/-/-/3,1 chomp", SG_QUADRANT_SE);
-  g_autofree char *spoken =
-      ichomp_wording_step_spoken (quadrant, checks_find_step (quadrant, SG_STEP_POISONED, 0));
+  g_autofree char *spoken = ichomp_wording_step_spoken (
+      ICHOMP_PARTS_ONE, quadrant, checks_find_step (quadrant, SG_STEP_POISONED, 0));
   g_autofree char *gap =
-      ichomp_wording_step (quadrant, checks_find_step (quadrant, SG_STEP_GAP, 0));
+      ichomp_wording_step (ICHOMP_PARTS_ONE, quadrant, checks_find_step (quadrant, SG_STEP_GAP, 0));
 
   assert_title ("-/-/-/2,2 chomp", SG_STEP_POISONED, "The poisoned tile");
   assert_written ("-/-/-/2,2 chomp", SG_STEP_POISONED,
@@ -101,7 +108,8 @@ static void
 assert_hint (const char *text, guint grade, const char *expected)
 {
   g_autoptr (SgAnalysis) analysis = checks_analyse (text);
-  g_autofree char *hint = ichomp_wording_hint (analysis, grade);
+  g_autofree char *hint = ichomp_wording_hint (
+      ichomp_parts_from_rule (sg_analysis_get_rule (analysis)), analysis, grade);
 
   checks_assert_text (hint, expected);
 }
@@ -135,8 +143,10 @@ check_hints_each (SgAnalysis *analysis, gpointer user_data)
 {
   /* Chomp has a single quadrant, so that the hints are one grade ahead. */
   g_autofree char *number =
-      ichomp_wording_hint (analysis, sg_analysis_get_rule (analysis) == SG_RULE_CHOMP ? 2 : 3);
-  g_autofree char *tile = ichomp_wording_hint (analysis, 4);
+      ichomp_wording_hint (ichomp_parts_from_rule (sg_analysis_get_rule (analysis)), analysis,
+                           sg_analysis_get_rule (analysis) == SG_RULE_CHOMP ? 2 : 3);
+  g_autofree char *tile =
+      ichomp_wording_hint (ichomp_parts_from_rule (sg_analysis_get_rule (analysis)), analysis, 4);
   g_autofree char *expected = NULL;
   g_autoptr (SgAnalysis) after = NULL;
   const SgMove *move;
@@ -182,7 +192,7 @@ check_tiles_each (SgAnalysis *analysis, gpointer user_data)
   for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
     {
       const SgStep *step = sg_explanation_get_step (explanation, i);
-      g_autofree char *question = ichomp_wording_question (explanation, i);
+      g_autofree char *question = ichomp_wording_question (get_parts (explanation), explanation, i);
       const SgDiagram *diagram = sg_position_get_diagram (position, step->quadrant);
 
       if (step->kind != SG_STEP_TILES)
@@ -195,7 +205,8 @@ check_tiles_each (SgAnalysis *analysis, gpointer user_data)
             SgMove move = { step->quadrant, row, column };
             guint value = sg_analysis_get_move_value (analysis, &move);
             guint after = sg_analysis_get_nim_sum_after (analysis, &move);
-            g_autofree char *objection = ichomp_wording_wrong_answer (explanation, i, value);
+            g_autofree char *objection =
+                ichomp_wording_wrong_answer (get_parts (explanation), explanation, i, value);
             g_autofree char *expected =
                 value == SG_NO_VALUE
                     ? g_strdup ("That tile is poisoned: the player who takes it loses.")

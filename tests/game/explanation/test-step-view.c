@@ -301,7 +301,7 @@ static void
 check_lit (const SgExplanation *explanation, guint index, const IchompStepView *view)
 {
   const SgStep *step = sg_explanation_get_step (explanation, index);
-  g_autofree char *sentence = ichomp_wording_step (explanation, index);
+  g_autofree char *sentence = ichomp_wording_step (ICHOMP_PARTS_QUADRANTS, explanation, index);
   guint named = find_named_quadrants (sentence);
   guint lit_rows = 0;
 
@@ -440,7 +440,7 @@ static void
 check_asked (const SgExplanation *explanation, guint index, const IchompStepView *asked)
 {
   const SgStep *step = sg_explanation_get_step (explanation, index);
-  g_autofree char *question = ichomp_wording_question (explanation, index);
+  g_autofree char *question = ichomp_wording_question (ICHOMP_PARTS_QUADRANTS, explanation, index);
   IchompStepView before;
 
   /* Nobody is asked after the verdict. */

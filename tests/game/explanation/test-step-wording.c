@@ -34,9 +34,9 @@ check (const SgExplanation *explanation, guint n_kinds[SG_N_STEP_KINDS])
   for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
     {
       const SgStep *step = sg_explanation_get_step (explanation, i);
-      g_autofree char *written = ichomp_wording_step (explanation, i);
-      g_autofree char *spoken = ichomp_wording_step_spoken (explanation, i);
-      g_autofree char *title = ichomp_wording_step_title (explanation, i);
+      g_autofree char *written = ichomp_wording_step (ICHOMP_PARTS_QUADRANTS, explanation, i);
+      g_autofree char *spoken = ichomp_wording_step_spoken (ICHOMP_PARTS_QUADRANTS, explanation, i);
+      g_autofree char *title = ichomp_wording_step_title (ICHOMP_PARTS_QUADRANTS, explanation, i);
 
       checks_assert_sentence (written);
       checks_assert_spoken (spoken, explanation, step);
@@ -107,8 +107,8 @@ test_every_kind (void)
 static void
 assert_written (const SgExplanation *explanation, SgStepKind kind, guint nth, const char *expected)
 {
-  g_autofree char *text =
-      ichomp_wording_step (explanation, checks_find_step (explanation, kind, nth));
+  g_autofree char *text = ichomp_wording_step (ICHOMP_PARTS_QUADRANTS, explanation,
+                                               checks_find_step (explanation, kind, nth));
 
   checks_assert_text (text, expected);
 }
@@ -116,8 +116,8 @@ assert_written (const SgExplanation *explanation, SgStepKind kind, guint nth, co
 static void
 assert_said (const SgExplanation *explanation, SgStepKind kind, guint nth, const char *expected)
 {
-  g_autofree char *text =
-      ichomp_wording_step_spoken (explanation, checks_find_step (explanation, kind, nth));
+  g_autofree char *text = ichomp_wording_step_spoken (ICHOMP_PARTS_QUADRANTS, explanation,
+                                                      checks_find_step (explanation, kind, nth));
 
   checks_assert_text (text, expected);
 }
@@ -125,8 +125,8 @@ assert_said (const SgExplanation *explanation, SgStepKind kind, guint nth, const
 static void
 assert_title (const SgExplanation *explanation, SgStepKind kind, const char *expected)
 {
-  g_autofree char *text =
-      ichomp_wording_step_title (explanation, checks_find_step (explanation, kind, 0));
+  g_autofree char *text = ichomp_wording_step_title (ICHOMP_PARTS_QUADRANTS, explanation,
+                                                     checks_find_step (explanation, kind, 0));
 
   checks_assert_text (text, expected);
 }

@@ -38,7 +38,7 @@ set_up (Fixture *fixture, gconstpointer position)
 {
   fixture->stepper = ichomp_stepper_new ();
   fixture->analysis = checks_analyse (position);
-  ichomp_stepper_set_analysis (fixture->stepper, fixture->analysis);
+  ichomp_stepper_set_analysis (fixture->stepper, ICHOMP_PARTS_QUADRANTS, fixture->analysis);
   g_signal_connect_swapped (fixture->stepper, "changed", G_CALLBACK (count_cb), fixture);
   g_signal_connect_swapped (fixture->stepper, "reply-changed", G_CALLBACK (count_reply_cb),
                             fixture);
@@ -324,7 +324,7 @@ test_down (Fixture *fixture, gconstpointer position)
   ichomp_stepper_explain (stepper, SG_N_QUADRANTS);
   g_assert_cmpuint (ichomp_stepper_get_depth (stepper), ==, 0);
   ichomp_stepper_explain_tile (stepper, &(SgMove){ quadrant, 0, 1 });
-  ichomp_stepper_set_analysis (stepper, NULL);
+  ichomp_stepper_set_analysis (stepper, ICHOMP_PARTS_QUADRANTS, NULL);
   g_assert_cmpuint (ichomp_stepper_get_depth (stepper), ==, 0);
   g_assert_false (ichomp_stepper_explain_tile (stepper, &(SgMove){ quadrant, 0, 0 }));
 }
@@ -425,7 +425,7 @@ test_reply (Fixture *fixture, gconstpointer position)
   ichomp_stepper_point_at (fixture->stepper, &tile);
   go_to (fixture, SG_STEP_ADVICE);
   g_assert_null (ichomp_stepper_get_reply (fixture->stepper));
-  ichomp_stepper_set_analysis (fixture->stepper, smaller);
+  ichomp_stepper_set_analysis (fixture->stepper, ICHOMP_PARTS_QUADRANTS, smaller);
   go_to (fixture, SG_STEP_EVERY_MOVE);
   g_assert_null (ichomp_stepper_get_reply (fixture->stepper));
 }
@@ -438,13 +438,13 @@ test_follow (Fixture *fixture, gconstpointer position)
   ichomp_stepper_explain (fixture->stepper, SG_QUADRANT_NE);
   ichomp_stepper_go (fixture->stepper, ICHOMP_STEP_NEXT);
   fixture->n_changes = 0;
-  ichomp_stepper_set_analysis (fixture->stepper, fixture->analysis);
+  ichomp_stepper_set_analysis (fixture->stepper, ICHOMP_PARTS_QUADRANTS, fixture->analysis);
   g_assert_cmpuint (fixture->n_changes, ==, 0);
   assert_place (fixture, 1, FALSE);
 
-  ichomp_stepper_set_analysis (fixture->stepper, NULL);
+  ichomp_stepper_set_analysis (fixture->stepper, ICHOMP_PARTS_QUADRANTS, NULL);
   g_assert_null (ichomp_stepper_get_explanation (fixture->stepper));
-  ichomp_stepper_set_analysis (fixture->stepper, other);
+  ichomp_stepper_set_analysis (fixture->stepper, ICHOMP_PARTS_QUADRANTS, other);
   g_assert_true (ichomp_stepper_get_analysis (fixture->stepper) == other);
   g_assert_cmpint (ichomp_stepper_get_subject (fixture->stepper), ==, SG_N_QUADRANTS);
   g_assert_cmpuint (fixture->n_changes, ==, 2);

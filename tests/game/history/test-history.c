@@ -366,9 +366,9 @@ test_words_of_chomp (void)
       g_assert_finalize_object (session);
     }
 
-  assert_words (ichomp_wording_history_refutation (SG_RULE_CHOMP, &answer, TRUE),
+  assert_words (ichomp_wording_history_refutation (ICHOMP_PARTS_ONE, &answer, TRUE),
                 "The reply that makes u zero: row 2, column 1.");
-  assert_words (ichomp_wording_history_refutation (SG_RULE_CHOMP, &answer, FALSE),
+  assert_words (ichomp_wording_history_refutation (ICHOMP_PARTS_ONE, &answer, FALSE),
                 "The reply that wins: row 2, column 1.");
 }
 
@@ -436,10 +436,12 @@ test_words_of_answers (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      assert_words (ichomp_wording_history_refutation (SG_RULE_NORMAL, &cases[i].move, TRUE),
-                    cases[i].zero);
-      assert_words (ichomp_wording_history_refutation (SG_RULE_NORMAL, &cases[i].move, FALSE),
-                    cases[i].wins);
+      assert_words (
+          ichomp_wording_history_refutation (ICHOMP_PARTS_QUADRANTS, &cases[i].move, TRUE),
+          cases[i].zero);
+      assert_words (
+          ichomp_wording_history_refutation (ICHOMP_PARTS_QUADRANTS, &cases[i].move, FALSE),
+          cases[i].wins);
     }
 
   assert_words (ichomp_wording_history_failure (3, TRUE), "This move does not win: u became 3.");

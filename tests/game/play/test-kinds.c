@@ -562,7 +562,7 @@ test_computers_words (void)
   g_assert_cmpstr (players, ==, "Computer 1 (Easy) against computer 2 (Hard)");
   g_assert_cmpstr (turn, ==, "Computer 1’s turn");
   g_assert_cmpstr (moved, ==,
-                   "Top right, row 1, column 2: computer 1 took 2 tiles. Computer 2’s turn");
+                   "Heap 2, tile 2: computer 1 took 2 tiles. Computer 2’s turn");
   g_assert_finalize_object (session);
 }
 

@@ -99,16 +99,16 @@ test_tiles (void)
 static void
 test_numbers (void)
 {
-  assert_words (ichomp_wording_value (SG_RULE_NORMAL, SG_QUADRANT_NW, 5, TRUE, TRUE),
+  assert_words (ichomp_wording_value (ICHOMP_PARTS_QUADRANTS, SG_QUADRANT_NW, 5, TRUE, TRUE),
                 "Top left: value 5, binary one zero one");
-  assert_words (ichomp_wording_value (SG_RULE_NORMAL, SG_QUADRANT_NE, 0, TRUE, TRUE),
+  assert_words (ichomp_wording_value (ICHOMP_PARTS_QUADRANTS, SG_QUADRANT_NE, 0, TRUE, TRUE),
                 "Top right: value 0, binary zero");
-  assert_words (ichomp_wording_value (SG_RULE_NORMAL, SG_QUADRANT_SW, 10, TRUE, FALSE),
+  assert_words (ichomp_wording_value (ICHOMP_PARTS_QUADRANTS, SG_QUADRANT_SW, 10, TRUE, FALSE),
                 "Bottom left: value 10");
-  assert_words (ichomp_wording_value (SG_RULE_NORMAL, SG_QUADRANT_SE, 2, FALSE, TRUE),
+  assert_words (ichomp_wording_value (ICHOMP_PARTS_QUADRANTS, SG_QUADRANT_SE, 2, FALSE, TRUE),
                 "Bottom right: value in binary one zero");
-  g_assert_null (ichomp_wording_value (SG_RULE_NORMAL, SG_QUADRANT_SE, 2, FALSE, FALSE));
-  assert_words (ichomp_wording_value (SG_RULE_CHOMP, SG_QUADRANT_SE, 2, TRUE, FALSE),
+  g_assert_null (ichomp_wording_value (ICHOMP_PARTS_QUADRANTS, SG_QUADRANT_SE, 2, FALSE, FALSE));
+  assert_words (ichomp_wording_value (ICHOMP_PARTS_ONE, SG_QUADRANT_SE, 2, TRUE, FALSE),
                 "Board: value 2");
 
   assert_words (ichomp_wording_nim_sum (6, TRUE, TRUE),

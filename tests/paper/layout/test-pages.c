@@ -250,11 +250,13 @@ test_explanation (void)
   for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
     {
       g_autoptr (SgAnalysis) analysis = analyze_position (positions[i]);
+      IchompShape shape;
 
+      ichomp_shape_init (&shape, ICHOMP_PARTS_QUADRANTS, sg_analysis_get_position (analysis));
       for (gsize k = 0; k < G_N_ELEMENTS (sizes); k++)
         {
           g_autoptr (IchompPaperPages) pages =
-              lay_out (ichomp_paper_explanation_new (analysis, NULL, ICHOMP_LANGUAGE_EN,
+              lay_out (ichomp_paper_explanation_new (analysis, &shape, NULL, ICHOMP_LANGUAGE_EN,
                                                      ICHOMP_PAPER_INK_BLACK),
                        sizes[k]);
 
@@ -268,10 +270,13 @@ test_position (void)
 {
   static const IchompPaperShown shown = { .board = ICHOMP_PAPER_BOARD_COORDINATES };
   g_autoptr (SgPosition) position = parse_position ("4,3,3,1/5,2,1/3,3/2,1 @10x8");
-  g_autoptr (IchompPaperPages) pages =
-      lay_out (ichomp_paper_position_new (position, NULL, "Nim", &shown, ICHOMP_LANGUAGE_FA,
-                                          ICHOMP_PAPER_INK_COLOR),
-               "a4");
+  g_autoptr (IchompPaperPages) pages = NULL;
+  IchompShape shape;
+
+  ichomp_shape_init (&shape, ICHOMP_PARTS_QUADRANTS, position);
+  pages = lay_out (ichomp_paper_position_new (position, &shape, NULL, "Nim", &shown,
+                                              ICHOMP_LANGUAGE_FA, ICHOMP_PAPER_INK_COLOR),
+                   "a4");
 
   check (pages);
   g_assert_cmpuint (ichomp_paper_pages_get_n_pages (pages), ==, 1);

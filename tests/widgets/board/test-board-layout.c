@@ -8,58 +8,24 @@
 static const SgBoard boards[] = { { 1, 2 }, { 2, 1 },   { 2, 2 },  { 5, 7 },
                                   { 8, 8 }, { 24, 24 }, { 3, 64 }, { 64, 64 } };
 
-static void
-test_cells (void)
+static IchompShape
+make_shape (const SgBoard *board)
 {
-  static const struct
-  {
-    SgBoard board;
-    const char *move;
-    IchompCell cell;
-  } cases[] = {
-    { { 8, 8 }, "NW1,1", { 3, 3 } }, { { 8, 8 }, "NW4,3", { 1, 0 } },
-    { { 8, 8 }, "NE1,1", { 4, 3 } }, { { 8, 8 }, "NE2,3", { 6, 2 } },
-    { { 8, 8 }, "SW1,1", { 3, 4 } }, { { 8, 8 }, "SW4,4", { 0, 7 } },
-    { { 8, 8 }, "SE1,1", { 4, 4 } }, { { 8, 8 }, "SE3,4", { 7, 6 } },
-    { { 5, 7 }, "NW1,1", { 1, 2 } }, { { 5, 7 }, "SE4,3", { 4, 6 } },
-    { { 1, 2 }, "NE1,1", { 0, 0 } }, { { 1, 2 }, "SE1,1", { 0, 1 } },
-    { { 2, 1 }, "SW1,1", { 0, 0 } }, { { 2, 1 }, "SE1,1", { 1, 0 } },
-  };
+  g_autoptr (SgPosition) full = sg_position_new_full (board);
+  IchompShape shape;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      SgMove move;
-      SgMove back;
-      IchompCell cell;
-
-      g_assert_true (sg_move_parse (cases[i].move, &move, NULL));
-      cell = ichomp_cell_from_move (&cases[i].board, &move);
-      back = ichomp_cell_to_move (&cases[i].board, &cell);
-
-      g_assert_cmpuint (cell.column, ==, cases[i].cell.column);
-      g_assert_cmpuint (cell.row, ==, cases[i].cell.row);
-      g_assert_true (sg_move_equal (&move, &back));
-    }
+  ichomp_shape_init (&shape, ICHOMP_PARTS_QUADRANTS, full);
+  return shape;
 }
 
-/* Cells and tiles of a full position correspond one to one. */
-static void
-test_cells_and_tiles (void)
+static IchompShape
+make_heaps (const char *start_text)
 {
-  for (gsize b = 0; b < G_N_ELEMENTS (boards); b++)
-    {
-      g_autoptr (SgPosition) full = sg_position_new_full (&boards[b]);
+  g_autoptr (SgPosition) start = sg_position_parse (start_text, NULL);
+  IchompShape shape;
 
-      for (guint i = 0; i < boards[b].width * boards[b].height; i++)
-        {
-          IchompCell cell = ichomp_cell_from_index (&boards[b], i);
-          SgMove move = ichomp_cell_to_move (&boards[b], &cell);
-          IchompCell back = ichomp_cell_from_move (&boards[b], &move);
-
-          g_assert_true (sg_position_has_tile (full, &move));
-          g_assert_cmpuint (ichomp_cell_to_index (&boards[b], &back), ==, i);
-        }
-    }
+  ichomp_shape_init (&shape, ICHOMP_PARTS_HEAPS, start);
+  return shape;
 }
 
 static void
@@ -71,41 +37,21 @@ assert_inside (const GdkRectangle *area, int width, int height)
   g_assert_cmpint (area->y + area->height, <=, height);
 }
 
+/* Every cell is inside, all of them apart, and each found at its own pixels. */
 static void
-check_layout (const SgBoard *board, gboolean coordinates, int width, int height)
+check_cells (const IchompBoardLayout *layout, int width, int height)
 {
-  IchompBoardLayout layout;
-  GdkRectangle vertical;
-  GdkRectangle horizontal;
+  const IchompShape *shape = &layout->shape;
 
-  ichomp_board_layout_init (&layout, board, coordinates, width, height);
-  vertical = ichomp_board_layout_get_vertical_line (&layout);
-  horizontal = ichomp_board_layout_get_horizontal_line (&layout);
-
-  assert_inside (&vertical, width, height);
-  assert_inside (&horizontal, width, height);
-
-  for (guint i = 0; i < board->width * board->height; i++)
+  for (guint i = 0; i < ichomp_shape_count_cells (shape); i++)
     {
-      IchompCell cell = ichomp_cell_from_index (board, i);
-      GdkRectangle area = ichomp_board_layout_get_cell (&layout, &cell);
-      gboolean is_left = cell.column < board->width / 2;
-      gboolean is_top = cell.row < board->height / 2;
+      IchompCell cell = ichomp_shape_get_cell_at (shape, i);
+      GdkRectangle area = ichomp_board_layout_get_cell (layout, &cell);
       IchompCell found;
 
       assert_inside (&area, width, height);
-      g_assert_cmpint (area.width, ==, layout.tile);
-      g_assert_cmpint (area.height, ==, layout.tile);
-
-      /* The cross divides the quadrants. */
-      if (is_left)
-        g_assert_cmpint (area.x + area.width, <, vertical.x);
-      else
-        g_assert_cmpint (area.x, >, vertical.x + vertical.width);
-      if (is_top)
-        g_assert_cmpint (area.y + area.height, <, horizontal.y);
-      else
-        g_assert_cmpint (area.y, >, horizontal.y + horizontal.height);
+      g_assert_cmpint (area.width, ==, layout->tile);
+      g_assert_cmpint (area.height, ==, layout->tile);
 
       /* All corners of a tile are on it, and so is the gap before it. */
       for (int corner = 0; corner < 4; corner++)
@@ -113,12 +59,45 @@ check_layout (const SgBoard *board, gboolean coordinates, int width, int height)
           double x = area.x + (corner % 2 == 0 ? 0 : area.width - 0.5);
           double y = area.y + (corner / 2 == 0 ? 0 : area.height - 0.5);
 
-          g_assert_true (ichomp_board_layout_find_cell (&layout, x, y, &found));
-          g_assert_cmpuint (ichomp_cell_to_index (board, &found), ==, i);
+          g_assert_true (ichomp_board_layout_find_cell (layout, x, y, &found));
+          g_assert_cmpuint (ichomp_shape_get_index (shape, &found), ==, i);
         }
       g_assert_true (
-          ichomp_board_layout_find_cell (&layout, area.x - layout.gap / 2.0, area.y, &found));
-      g_assert_cmpuint (ichomp_cell_to_index (board, &found), ==, i);
+          ichomp_board_layout_find_cell (layout, area.x - layout->gap / 2.0, area.y, &found));
+      g_assert_cmpuint (ichomp_shape_get_index (shape, &found), ==, i);
+    }
+}
+
+static void
+check_layout (const SgBoard *board, gboolean coordinates, int width, int height)
+{
+  IchompShape shape = make_shape (board);
+  IchompBoardLayout layout;
+  GdkRectangle vertical;
+  GdkRectangle horizontal;
+
+  ichomp_board_layout_init (&layout, &shape, coordinates, width, height);
+  vertical = ichomp_board_layout_get_vertical_line (&layout);
+  horizontal = ichomp_board_layout_get_horizontal_line (&layout);
+
+  assert_inside (&vertical, width, height);
+  assert_inside (&horizontal, width, height);
+  check_cells (&layout, width, height);
+
+  /* The cross divides the quadrants. */
+  for (guint i = 0; i < ichomp_shape_count_cells (&shape); i++)
+    {
+      IchompCell cell = ichomp_shape_get_cell_at (&shape, i);
+      GdkRectangle area = ichomp_board_layout_get_cell (&layout, &cell);
+
+      if (cell.column < board->width / 2)
+        g_assert_cmpint (area.x + area.width, <, vertical.x);
+      else
+        g_assert_cmpint (area.x, >, vertical.x + vertical.width);
+      if (cell.row < board->height / 2)
+        g_assert_cmpint (area.y + area.height, <, horizontal.y);
+      else
+        g_assert_cmpint (area.y, >, horizontal.y + horizontal.height);
     }
 }
 
@@ -128,11 +107,12 @@ test_layout (void)
   for (gsize b = 0; b < G_N_ELEMENTS (boards); b++)
     for (int coordinates = 0; coordinates < 2; coordinates++)
       {
-        int width = ichomp_board_layout_measure (boards[b].width, ICHOMP_BOARD_LAYOUT_MIN_TILE,
-                                                 coordinates);
-        int height = ichomp_board_layout_measure (boards[b].height, ICHOMP_BOARD_LAYOUT_MIN_TILE,
-                                                  coordinates);
+        IchompShape shape = make_shape (&boards[b]);
+        int width;
+        int height;
 
+        ichomp_board_layout_measure (&shape, ICHOMP_BOARD_LAYOUT_MIN_TILE, coordinates, &width,
+                                     &height);
         check_layout (&boards[b], coordinates, width, height);
         check_layout (&boards[b], coordinates, width + 101, height);
         check_layout (&boards[b], coordinates, width * 2 + 1, height * 3);
@@ -142,30 +122,75 @@ test_layout (void)
 
 /* The measured size gives tiles of that size; one pixel less does not. */
 static void
+check_measure (const IchompShape *shape, int tile)
+{
+  IchompBoardLayout layout;
+  int width;
+  int height;
+
+  ichomp_board_layout_measure (shape, tile, FALSE, &width, &height);
+  ichomp_board_layout_init (&layout, shape, FALSE, width, height + 50);
+  g_assert_cmpint (layout.tile, ==, tile);
+  ichomp_board_layout_init (&layout, shape, FALSE, width + 50, height - 1);
+  g_assert_cmpint (layout.tile, ==, MAX (tile - 1, ICHOMP_BOARD_LAYOUT_MIN_TILE));
+}
+
+static void
 test_measure (void)
 {
+  IchompShape quadrants = make_shape (&(SgBoard){ 7, 7 });
+  IchompShape heaps = make_heaps ("3/5/7/-");
+
   for (int tile = ICHOMP_BOARD_LAYOUT_MIN_TILE; tile <= ICHOMP_BOARD_LAYOUT_MAX_TILE; tile++)
     {
-      SgBoard board = { 7, 7 };
-      int side = ichomp_board_layout_measure (7, tile, FALSE);
-      IchompBoardLayout layout;
-
-      ichomp_board_layout_init (&layout, &board, FALSE, side, side + 50);
-      g_assert_cmpint (layout.tile, ==, tile);
-      ichomp_board_layout_init (&layout, &board, FALSE, side + 50, side - 1);
-      g_assert_cmpint (layout.tile, ==, MAX (tile - 1, ICHOMP_BOARD_LAYOUT_MIN_TILE));
+      check_measure (&quadrants, tile);
+      check_measure (&heaps, tile);
     }
+}
+
+/* Heaps share the height equally, however much there is; between them is nothing. */
+static void
+test_heaps (void)
+{
+  static const char *const starts[] = { "3/5/7/-", "16/16/16/16", "1/-/-/-", "-/12/-/1" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (starts); i++)
+    for (int more = 0; more <= 600; more += 150)
+      {
+        IchompShape shape = make_heaps (starts[i]);
+        IchompBoardLayout layout;
+        int width;
+        int height;
+
+        ichomp_board_layout_measure (&shape, 40, FALSE, &width, &height);
+        height += more;
+        ichomp_board_layout_init (&layout, &shape, FALSE, width, height);
+        g_assert_false (ichomp_board_layout_has_cross (&layout));
+        check_cells (&layout, width, height);
+
+        for (guint row = 0; row < shape.n_rows; row++)
+          {
+            GdkRectangle area = ichomp_board_layout_get_cell (&layout, &(IchompCell){ 0, row });
+            int middle = height * (2 * (int)row + 1) / (2 * (int)shape.n_rows);
+            IchompCell found;
+
+            g_assert_cmpint (ABS (area.y + area.height / 2 - middle), <=, more == 0 ? 8 : 3);
+            if (more > 0 && row > 0)
+              g_assert_false (ichomp_board_layout_find_cell (
+                  &layout, area.x, area.y - layout.row_gap / 2.0, &found));
+          }
+      }
 }
 
 static void
 test_centered (void)
 {
-  SgBoard board = { 6, 4 };
+  IchompShape shape = make_shape (&(SgBoard){ 6, 4 });
   IchompBoardLayout layout;
   IchompCell last = { 5, 3 };
   GdkRectangle end;
 
-  ichomp_board_layout_init (&layout, &board, TRUE, 900, 401);
+  ichomp_board_layout_init (&layout, &shape, TRUE, 900, 401);
   end = ichomp_board_layout_get_cell (&layout, &last);
 
   g_assert_cmpint (ABS (900 - (end.x + end.width) - layout.x), <=, 1);
@@ -175,13 +200,13 @@ test_centered (void)
 static void
 test_nothing_there (void)
 {
-  SgBoard board = { 4, 4 };
+  IchompShape shape = make_shape (&(SgBoard){ 4, 4 });
   IchompBoardLayout layout;
   IchompCell cell = { 1, 1 };
   GdkRectangle area;
   double cross;
 
-  ichomp_board_layout_init (&layout, &board, TRUE, 400, 400);
+  ichomp_board_layout_init (&layout, &shape, TRUE, 400, 400);
   area = ichomp_board_layout_get_cell (&layout, &cell);
   cross = area.x + area.width + layout.cross / 2.0;
 
@@ -196,10 +221,9 @@ test_nothing_there (void)
 void
 add_tests (void)
 {
-  g_test_add_func ("/board-layout/cells", test_cells);
-  g_test_add_func ("/board-layout/cells-and-tiles", test_cells_and_tiles);
   g_test_add_func ("/board-layout/layout", test_layout);
   g_test_add_func ("/board-layout/measure", test_measure);
+  g_test_add_func ("/board-layout/heaps", test_heaps);
   g_test_add_func ("/board-layout/centered", test_centered);
   g_test_add_func ("/board-layout/nothing-there", test_nothing_there);
 }

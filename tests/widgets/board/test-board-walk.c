@@ -5,32 +5,56 @@
 
 #include "test-main.h"
 
-typedef gboolean (*Walk) (const SgPosition *position,
+typedef gboolean (*Walk) (const IchompShape *shape,
+                          const SgPosition *position,
                           const IchompCell *from,
                           GtkDirectionType direction,
                           IchompCell *cell);
 
 static IchompCell
-parse_cell (const SgPosition *position, const char *text)
+parse_cell (const IchompShape *shape, const char *text)
 {
-  SgBoard board = sg_position_get_board (position);
   SgMove move;
 
   g_assert_true (sg_move_parse (text, &move, NULL));
-  return ichomp_cell_from_move (&board, &move);
+  return ichomp_shape_get_cell (shape, &move);
 }
 
-static char *
-print_cell (const SgPosition *position, gboolean found, const IchompCell *cell)
+static void
+assert_cell (const IchompShape *shape, gboolean found, const IchompCell *cell, const char *expected)
 {
-  SgBoard board = sg_position_get_board (position);
+  g_autofree char *text = NULL;
   SgMove move;
 
-  if (!found)
-    return NULL;
+  if (found)
+    {
+      g_assert_true (ichomp_shape_find_move (shape, cell, &move));
+      text = sg_move_to_string (&move);
+    }
+  g_assert_cmpstr (text, ==, expected);
+}
 
-  move = ichomp_cell_to_move (&board, cell);
-  return sg_move_to_string (&move);
+/* @start gives the shape. */
+static void
+check_on (IchompParts parts,
+          const char *start_text,
+          Walk walk,
+          const char *position_text,
+          const char *from_text,
+          GtkDirectionType direction,
+          const char *expected)
+{
+  g_autoptr (SgPosition) start = sg_position_parse (start_text, NULL);
+  g_autoptr (SgPosition) position = sg_position_parse (position_text, NULL);
+  IchompShape shape;
+  IchompCell from;
+  IchompCell cell;
+  gboolean found;
+
+  ichomp_shape_init (&shape, parts, start);
+  from = parse_cell (&shape, from_text);
+  found = walk (&shape, position, &from, direction, &cell);
+  assert_cell (&shape, found, &cell, expected);
 }
 
 static void
@@ -40,13 +64,8 @@ check (Walk walk,
        GtkDirectionType direction,
        const char *expected)
 {
-  g_autoptr (SgPosition) position = sg_position_parse (position_text, NULL);
-  IchompCell from = parse_cell (position, from_text);
-  IchompCell cell;
-  gboolean found = walk (position, &from, direction, &cell);
-  g_autofree char *text = print_cell (position, found, &cell);
-
-  g_assert_cmpstr (text, ==, expected);
+  check_on (ICHOMP_PARTS_QUADRANTS, position_text, walk, position_text, from_text, direction,
+            expected);
 }
 
 static void
@@ -100,12 +119,15 @@ static void
 check_nearest (const char *position_text, const char *from_text, const char *expected)
 {
   g_autoptr (SgPosition) position = sg_position_parse (position_text, NULL);
-  IchompCell from = parse_cell (position, from_text);
+  IchompShape shape;
+  IchompCell from;
   IchompCell cell;
-  gboolean found = ichomp_board_walk_find_nearest (position, &from, &cell);
-  g_autofree char *text = print_cell (position, found, &cell);
+  gboolean found;
 
-  g_assert_cmpstr (text, ==, expected);
+  ichomp_shape_init (&shape, ICHOMP_PARTS_QUADRANTS, position);
+  from = parse_cell (&shape, from_text);
+  found = ichomp_board_walk_find_nearest (&shape, position, &from, &cell);
+  assert_cell (&shape, found, &cell, expected);
 }
 
 static void
@@ -123,11 +145,13 @@ static void
 check_first (const char *position_text, const char *expected)
 {
   g_autoptr (SgPosition) position = sg_position_parse (position_text, NULL);
+  IchompShape shape;
   IchompCell cell;
-  gboolean found = ichomp_board_walk_find_first (position, &cell);
-  g_autofree char *text = print_cell (position, found, &cell);
+  gboolean found;
 
-  g_assert_cmpstr (text, ==, expected);
+  ichomp_shape_init (&shape, ICHOMP_PARTS_QUADRANTS, position);
+  found = ichomp_board_walk_find_first (&shape, position, &cell);
+  assert_cell (&shape, found, &cell, expected);
 }
 
 static void
@@ -139,25 +163,71 @@ test_first (void)
   check_first ("-/-/-/- @2x2", NULL);
 }
 
+/* Heaps of 3, 5 and 2: arrows move as seen on the screen. */
+static void
+test_heaps (void)
+{
+  static const struct
+  {
+    Walk walk;
+    const char *position;
+    const char *from;
+    GtkDirectionType direction;
+    const char *expected;
+  } cases[] = {
+    { ichomp_board_walk_step, "3/5/-/2", "NW1,1", GTK_DIR_RIGHT, "NW1,2" },
+    { ichomp_board_walk_step, "3/5/-/2", "NW1,2", GTK_DIR_LEFT, "NW1,1" },
+    { ichomp_board_walk_step, "3/5/-/2", "NW1,1", GTK_DIR_LEFT, NULL },
+    { ichomp_board_walk_step, "3/5/-/2", "NW1,2", GTK_DIR_DOWN, "NE1,2" },
+    { ichomp_board_walk_step, "3/5/-/2", "NE1,2", GTK_DIR_DOWN, "SE1,2" },
+    { ichomp_board_walk_step, "3/5/-/2", "NE1,5", GTK_DIR_UP, "NW1,3" },
+    { ichomp_board_walk_step, "3/5/-/2", "NE1,5", GTK_DIR_RIGHT, NULL },
+    { ichomp_board_walk_step, "3/-/-/2 @10x2", "NW1,2", GTK_DIR_DOWN, "SE1,2" },
+    { ichomp_board_walk_jump, "3/5/-/2", "NE1,1", GTK_DIR_RIGHT, "NE1,5" },
+    { ichomp_board_walk_jump, "3/5/-/2", "SE1,2", GTK_DIR_UP, "NW1,2" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    check_on (ICHOMP_PARTS_HEAPS, "3/5/-/2", cases[i].walk, cases[i].position, cases[i].from,
+              cases[i].direction, cases[i].expected);
+}
+
 static guint
-reach (const SgPosition *position, const IchompCell *from, gboolean *reached)
+reach (const IchompShape *shape,
+       const SgPosition *position,
+       const IchompCell *from,
+       gboolean *reached)
 {
   static const GtkDirectionType directions[] = { GTK_DIR_LEFT, GTK_DIR_RIGHT, GTK_DIR_UP,
                                                  GTK_DIR_DOWN };
-  SgBoard board = sg_position_get_board (position);
   guint n = 1;
 
-  reached[ichomp_cell_to_index (&board, from)] = TRUE;
+  reached[ichomp_shape_get_index (shape, from)] = TRUE;
   for (gsize i = 0; i < G_N_ELEMENTS (directions); i++)
     {
       IchompCell cell;
 
-      if (ichomp_board_walk_step (position, from, directions[i], &cell)
-          && !reached[ichomp_cell_to_index (&board, &cell)])
-        n += reach (position, &cell, reached);
+      if (ichomp_board_walk_step (shape, position, from, directions[i], &cell)
+          && !reached[ichomp_shape_get_index (shape, &cell)])
+        n += reach (shape, position, &cell, reached);
     }
 
   return n;
+}
+
+static void
+check_all_are_reached (const IchompShape *shape, const SgPosition *position)
+{
+  for (guint from = 0; from < ichomp_shape_count_cells (shape); from++)
+    {
+      IchompCell cell = ichomp_shape_get_cell_at (shape, from);
+      g_autofree gboolean *reached = g_new0 (gboolean, ichomp_shape_count_cells (shape));
+      SgMove move;
+
+      if (ichomp_shape_find_move (shape, &cell, &move) && sg_position_has_tile (position, &move))
+        g_assert_cmpuint (reach (shape, position, &cell, reached), ==,
+                          sg_position_get_n_tiles (position));
+    }
 }
 
 /* From any tile to any other one. */
@@ -172,21 +242,26 @@ test_all_are_reached (void)
                         2 + (guint)g_rand_int_range (rand, 0, 9) };
       g_autoptr (SgPosition) full = sg_position_new_full (&board);
       g_autoptr (SgPosition) position = sg_random_position (full, rand);
-      g_autofree gboolean *reached = NULL;
+      IchompShape shape;
 
-      for (guint from = 0; from < board.width * board.height; from++)
-        {
-          IchompCell cell = ichomp_cell_from_index (&board, from);
-          SgMove move = ichomp_cell_to_move (&board, &cell);
+      ichomp_shape_init (&shape, ICHOMP_PARTS_QUADRANTS, full);
+      check_all_are_reached (&shape, position);
+    }
+}
 
-          if (!sg_position_has_tile (position, &move))
-            continue;
+static void
+test_all_heaps_are_reached (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+  g_autoptr (SgPosition) full = sg_position_parse ("7/2/-/9", NULL);
+  IchompShape shape;
 
-          g_clear_pointer (&reached, g_free);
-          reached = g_new0 (gboolean, board.width * board.height);
-          g_assert_cmpuint (reach (position, &cell, reached), ==,
-                            sg_position_get_n_tiles (position));
-        }
+  ichomp_shape_init (&shape, ICHOMP_PARTS_HEAPS, full);
+  for (int i = 0; i < 100; i++)
+    {
+      g_autoptr (SgPosition) position = sg_random_position (full, rand);
+
+      check_all_are_reached (&shape, position);
     }
 }
 
@@ -198,5 +273,7 @@ add_tests (void)
   g_test_add_func ("/board-walk/jump", test_jump);
   g_test_add_func ("/board-walk/nearest", test_nearest);
   g_test_add_func ("/board-walk/first", test_first);
+  g_test_add_func ("/board-walk/heaps", test_heaps);
   g_test_add_func ("/board-walk/all-are-reached", test_all_are_reached);
+  g_test_add_func ("/board-walk/all-heaps-are-reached", test_all_heaps_are_reached);
 }

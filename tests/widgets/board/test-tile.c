@@ -66,7 +66,7 @@ static void
 test_classes (void)
 {
   SgMove move = study_support_parse ("SW2,1");
-  IchompTile *tile = g_object_ref_sink (ichomp_tile_new (&move));
+  IchompTile *tile = g_object_ref_sink (ichomp_tile_new (ICHOMP_PARTS_QUADRANTS, &move));
 
   assert_classes (tile, "sw");
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (tile)));
@@ -101,7 +101,8 @@ static void
 test_activate (void)
 {
   SgMove move = study_support_parse ("NE1,2");
-  GtkWidget *tile = g_object_ref_sink (GTK_WIDGET (ichomp_tile_new (&move)));
+  GtkWidget *tile =
+      g_object_ref_sink (GTK_WIDGET (ichomp_tile_new (ICHOMP_PARTS_QUADRANTS, &move)));
   guint n_clicks = 0;
 
   g_signal_connect (tile, "clicked", G_CALLBACK (count_cb), &n_clicks);
@@ -115,7 +116,7 @@ static void
 test_words (void)
 {
   SgMove move = study_support_parse ("NE2,3");
-  IchompTile *tile = g_object_ref_sink (ichomp_tile_new (&move));
+  IchompTile *tile = g_object_ref_sink (ichomp_tile_new (ICHOMP_PARTS_QUADRANTS, &move));
 
   gtk_test_accessible_assert_role (tile, GTK_ACCESSIBLE_ROLE_BUTTON);
   gtk_test_accessible_assert_property (tile, GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -150,7 +151,7 @@ test_verdict_is_painted (void)
   const IchompTileAppearance verdicts[] = { ICHOMP_TILE_RIGHT, ICHOMP_TILE_WRONG };
   SgMove move = study_support_parse ("SW1,2");
   GtkWidget *window = gtk_window_new ();
-  IchompTile *tile = ichomp_tile_new (&move);
+  IchompTile *tile = ichomp_tile_new (ICHOMP_PARTS_QUADRANTS, &move);
   g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (tile));
   guint n_pictures = 0;
 
@@ -189,7 +190,7 @@ static void
 test_digits (void)
 {
   SgMove move = study_support_parse ("NE2,3");
-  IchompTile *tile = ichomp_tile_new (&move);
+  IchompTile *tile = ichomp_tile_new (ICHOMP_PARTS_QUADRANTS, &move);
   GtkWidget *box = gtk_fixed_new ();
   GtkWidget *window = gtk_window_new ();
   g_autofree char *before = NULL;

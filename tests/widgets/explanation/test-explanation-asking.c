@@ -18,7 +18,8 @@ test_ask_and_next (PanelFixture *fixture, gconstpointer position)
   panel_support_set_asks_first (fixture, TRUE);
   for (guint i = 0; i < panel_support_get_n_steps (fixture); i++)
     {
-      g_autofree char *question = ichomp_wording_question (fixture->expected, i);
+      g_autofree char *question =
+          ichomp_wording_question (panel_support_get_parts (fixture), fixture->expected, i);
 
       if (question != NULL)
         {
@@ -73,7 +74,8 @@ test_answers (PanelFixture *fixture, gconstpointer position)
   /* Three values have a 1 in the column of 4. */
   panel_support_go_and_ask (fixture, SG_STEP_COLUMN);
   column = panel_support_find_step (fixture, SG_STEP_COLUMN);
-  reason = ichomp_wording_wrong_answer (fixture->expected, column, 0);
+  reason =
+      ichomp_wording_wrong_answer (panel_support_get_parts (fixture), fixture->expected, column, 0);
   said = g_strconcat (reason, "|", NULL);
   click_choice (fixture, "0");
   panel_support_assert_question (fixture, column);

@@ -55,7 +55,7 @@ test_numbers_go (PanelFixture *fixture, gconstpointer position)
       panel_support_give_hint (fixture);
       g_string_truncate (fixture->heard, 0);
 
-      ichomp_explanation_panel_set_analysis (fixture->panel, NULL);
+      ichomp_explanation_panel_set_analysis (fixture->panel, ICHOMP_PARTS_QUADRANTS, NULL);
       assert_nothing (fixture);
       panel_support_set_asks_first (fixture, FALSE);
       panel_support_set_position (fixture, position);
@@ -87,7 +87,8 @@ test_follow (PanelFixture *fixture, gconstpointer position)
 
   /* Setting the same numbers again changes nothing. */
   panel_support_go (fixture, "next");
-  ichomp_explanation_panel_set_analysis (fixture->panel, fixture->analysis);
+  ichomp_explanation_panel_set_analysis (fixture->panel, panel_support_get_parts (fixture),
+                                         fixture->analysis);
   panel_support_assert_step (fixture, 1);
 
   panel_support_set_position (fixture, "-/-/-/- @4x4");
@@ -104,7 +105,8 @@ test_steps (PanelFixture *fixture, gconstpointer position)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *spoken = ichomp_wording_step_spoken (fixture->expected, i);
+      g_autofree char *spoken =
+          ichomp_wording_step_spoken (panel_support_get_parts (fixture), fixture->expected, i);
       g_autofree char *said = g_strconcat (spoken, "|", NULL);
 
       panel_support_assert_step (fixture, i);
@@ -395,7 +397,8 @@ assert_way_down (PanelFixture *fixture, const SgMove *tiles, guint depth)
   g_autoptr (SgAnalysis) left = dup_shown (fixture, tiles, depth);
   SgQuadrant q = tiles[0].quadrant;
   g_autoptr (SgExplanation) explanation = sg_explanation_new_for_quadrant (left, q);
-  g_autofree char *sentence = ichomp_wording_step (explanation, 0);
+  g_autofree char *sentence =
+      ichomp_wording_step (panel_support_get_parts (fixture), explanation, 0);
   g_autofree char *value = g_strdup_printf ("%u", sg_analysis_get_value (left, q));
   const IchompStepView *view = ichomp_explanation_panel_get_view (fixture->panel);
 
@@ -479,7 +482,8 @@ test_way_down_in_chomp (PanelFixture *fixture, gconstpointer position)
 {
   sg_analysis_unref (fixture->analysis);
   fixture->analysis = study_support_analyze_with_rule (position, SG_RULE_CHOMP);
-  ichomp_explanation_panel_set_analysis (fixture->panel, fixture->analysis);
+  ichomp_explanation_panel_set_analysis (fixture->panel, panel_support_get_parts (fixture),
+                                         fixture->analysis);
   test_way_down (fixture, position);
 }
 
@@ -491,8 +495,9 @@ assert_reply (PanelFixture *fixture, const char *move, SgStepKind kind)
 {
   SgMove parsed = study_support_parse (move);
   g_autoptr (SgExplanation) reply = sg_explanation_new_for_reply (fixture->analysis, &parsed);
-  g_autofree char *sentence = ichomp_wording_step (reply, 0);
-  g_autofree char *spoken = ichomp_wording_step_spoken (reply, 0);
+  g_autofree char *sentence = ichomp_wording_step (panel_support_get_parts (fixture), reply, 0);
+  g_autofree char *spoken =
+      ichomp_wording_step_spoken (panel_support_get_parts (fixture), reply, 0);
   g_autofree char *said = g_strconcat (spoken, "|", NULL);
   gboolean below = kind == SG_STEP_EVERY_MOVE;
 
@@ -576,8 +581,8 @@ test_hints (PanelFixture *fixture, gconstpointer position)
       /* The last hint stays. */
       for (guint i = 1; i <= ICHOMP_N_HINT_GRADES + 2; i++)
         {
-          g_autofree char *hint =
-              ichomp_wording_hint (fixture->analysis, MIN (i, ICHOMP_N_HINT_GRADES));
+          g_autofree char *hint = ichomp_wording_hint (
+              panel_support_get_parts (fixture), fixture->analysis, MIN (i, ICHOMP_N_HINT_GRADES));
           g_autofree char *said = g_strconcat (hint, "|", NULL);
 
           g_string_truncate (fixture->heard, 0);
@@ -731,7 +736,8 @@ test_finalize (void)
   GtkWidget *panel = g_object_ref_sink (ichomp_explanation_panel_new ());
   SgMove tile = study_support_parse ("NW1,1");
 
-  ichomp_explanation_panel_set_analysis (ICHOMP_EXPLANATION_PANEL (panel), analysis);
+  ichomp_explanation_panel_set_analysis (ICHOMP_EXPLANATION_PANEL (panel), ICHOMP_PARTS_QUADRANTS,
+                                         analysis);
   for (guint i = 0; i < 100; i++)
     {
       study_support_activate (panel, "explanation.next");

@@ -80,7 +80,7 @@ ask (Fixture *fixture, SgStepKind kind)
   guint index = find_step (fixture, kind);
 
   g_assert_true (ichomp_wording_can_ask (fixture->explanation, index));
-  ichomp_question_box_ask (fixture->box, fixture->explanation, index);
+  ichomp_question_box_ask (fixture->box, ICHOMP_PARTS_QUADRANTS, fixture->explanation, index);
   return sg_explanation_get_step (fixture->explanation, index);
 }
 
@@ -132,8 +132,10 @@ type (Fixture *fixture, const char *text)
 static void
 assert_wrong (Fixture *fixture, guint index, guint answer)
 {
-  g_autofree char *reason = ichomp_wording_wrong_answer (fixture->explanation, index, answer);
-  g_autofree char *question = ichomp_wording_question (fixture->explanation, index);
+  g_autofree char *reason =
+      ichomp_wording_wrong_answer (ICHOMP_PARTS_QUADRANTS, fixture->explanation, index, answer);
+  g_autofree char *question =
+      ichomp_wording_question (ICHOMP_PARTS_QUADRANTS, fixture->explanation, index);
   g_autofree char *said = g_strconcat (reason, "|", NULL);
 
   g_assert_nonnull (reason);
@@ -147,7 +149,8 @@ assert_wrong (Fixture *fixture, guint index, guint answer)
 static void
 assert_asked (Fixture *fixture, guint index)
 {
-  g_autofree char *question = ichomp_wording_question (fixture->explanation, index);
+  g_autofree char *question =
+      ichomp_wording_question (ICHOMP_PARTS_QUADRANTS, fixture->explanation, index);
   g_autofree char *said = g_strconcat (question, "|", NULL);
 
   assert_log (fixture->heard, said);
@@ -162,7 +165,8 @@ test_inputs (Fixture *fixture, gconstpointer position)
   for (guint i = 0; i < sg_explanation_get_n_steps (fixture->explanation); i++)
     {
       const SgStep *step = sg_explanation_get_step (fixture->explanation, i);
-      g_autofree char *question = ichomp_wording_question (fixture->explanation, i);
+      g_autofree char *question =
+          ichomp_wording_question (ICHOMP_PARTS_QUADRANTS, fixture->explanation, i);
       gboolean digit = step->kind == SG_STEP_POWER || step->kind == SG_STEP_COLUMN
                        || step->kind == SG_STEP_TARGET_DIGIT;
       gboolean yes_or_no = step->kind == SG_STEP_OUTCOME;
@@ -173,7 +177,7 @@ test_inputs (Fixture *fixture, gconstpointer position)
       if (question == NULL)
         continue;
 
-      ichomp_question_box_ask (fixture->box, fixture->explanation, i);
+      ichomp_question_box_ask (fixture->box, ICHOMP_PARTS_QUADRANTS, fixture->explanation, i);
       assert_asked (fixture, i);
       g_assert_cmpint (is_shown (fixture, "choices"), ==, digit || yes_or_no || quadrant);
       g_assert_cmpint (is_shown (fixture, "number_row"), ==, number);
@@ -340,7 +344,7 @@ test_show (Fixture *fixture, gconstpointer position)
   for (guint i = 0; i < sg_explanation_get_n_steps (fixture->explanation); i++)
     if (ichomp_wording_can_ask (fixture->explanation, i))
       {
-        ichomp_question_box_ask (fixture->box, fixture->explanation, i);
+        ichomp_question_box_ask (fixture->box, ICHOMP_PARTS_QUADRANTS, fixture->explanation, i);
         study_support_click (fixture->widget, "show_button");
         assert_log (fixture->log, "show 0;");
       }
@@ -366,7 +370,7 @@ test_finalize (void)
       sg_explanation_new (analysis, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
   GtkWidget *box = g_object_ref_sink (g_object_new (ICHOMP_TYPE_QUESTION_BOX, NULL));
 
-  ichomp_question_box_ask (ICHOMP_QUESTION_BOX (box), explanation, 1);
+  ichomp_question_box_ask (ICHOMP_QUESTION_BOX (box), ICHOMP_PARTS_QUADRANTS, explanation, 1);
   g_assert_finalize_object (box);
 }
 

@@ -132,7 +132,7 @@ test_show (Fixture *fixture, gconstpointer data)
   study_support_assert_label (fixture->widget, "title_label", "Explanation");
   assert_sensitive (fixture, "next_button", FALSE);
 
-  ichomp_stepper_set_analysis (stepper, analysis);
+  ichomp_stepper_set_analysis (stepper, ICHOMP_PARTS_QUADRANTS, analysis);
   ichomp_step_controls_show (fixture->controls, stepper);
   study_support_assert_label (fixture->widget, "title_label", "Who wins");
   study_support_assert_label (fixture->widget, "progress_label", "1/12");

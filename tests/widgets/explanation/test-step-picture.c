@@ -36,7 +36,7 @@ show (Fixture *fixture, const SgExplanation *explanation, guint index)
   IchompStepView view;
 
   ichomp_step_view_init (&view, explanation, index, TRUE);
-  ichomp_step_picture_show (fixture->picture, explanation, index, &view);
+  ichomp_step_picture_show (fixture->picture, ICHOMP_PARTS_QUADRANTS, explanation, index, &view);
 }
 
 /* The visible numbers of a quadrant; NULL if the table is visible. */

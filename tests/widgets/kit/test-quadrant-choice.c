@@ -64,19 +64,19 @@ assert_shown (Fixture *fixture, guint quadrants, SgQuadrant chosen)
 static void
 test_show (Fixture *fixture, gconstpointer data)
 {
-  ichomp_quadrant_choice_show (fixture->choice, 0xb, SG_QUADRANT_NE);
+  ichomp_quadrant_choice_show (fixture->choice, ICHOMP_PARTS_QUADRANTS, 0xb, SG_QUADRANT_NE);
   g_assert_true (gtk_widget_get_visible (fixture->widget));
   assert_shown (fixture, 0xb, SG_QUADRANT_NE);
-  ichomp_quadrant_choice_show (fixture->choice, 0xe, SG_QUADRANT_SE);
+  ichomp_quadrant_choice_show (fixture->choice, ICHOMP_PARTS_QUADRANTS, 0xe, SG_QUADRANT_SE);
   assert_shown (fixture, 0xe, SG_QUADRANT_SE);
 
   /* One quadrant is not a choice. */
   SG_FOREACH_QUADRANT (q)
     {
-      ichomp_quadrant_choice_show (fixture->choice, 1u << q, q);
+      ichomp_quadrant_choice_show (fixture->choice, ICHOMP_PARTS_QUADRANTS, 1u << q, q);
       g_assert_false (gtk_widget_get_visible (fixture->widget));
     }
-  ichomp_quadrant_choice_show (fixture->choice, 0, SG_N_QUADRANTS);
+  ichomp_quadrant_choice_show (fixture->choice, ICHOMP_PARTS_QUADRANTS, 0, SG_N_QUADRANTS);
   g_assert_false (gtk_widget_get_visible (fixture->widget));
 
   /* Showing a choice does not emit the signal. */
@@ -86,14 +86,14 @@ test_show (Fixture *fixture, gconstpointer data)
 static void
 test_choose (Fixture *fixture, gconstpointer data)
 {
-  ichomp_quadrant_choice_show (fixture->choice, 0xb, SG_QUADRANT_NE);
+  ichomp_quadrant_choice_show (fixture->choice, ICHOMP_PARTS_QUADRANTS, 0xb, SG_QUADRANT_NE);
   gtk_widget_grab_focus (get_button (fixture, SG_QUADRANT_SE));
   g_signal_emit_by_name (get_button (fixture, SG_QUADRANT_SE), "clicked");
   g_assert_cmpstr (fixture->log->str, ==, "SE;");
   assert_shown (fixture, 0xb, SG_QUADRANT_SE);
 
   /* When shown again, it keeps the focus; choosing the same again changes nothing. */
-  ichomp_quadrant_choice_show (fixture->choice, 0xb, SG_QUADRANT_SE);
+  ichomp_quadrant_choice_show (fixture->choice, ICHOMP_PARTS_QUADRANTS, 0xb, SG_QUADRANT_SE);
   g_assert_true (gtk_widget_has_focus (get_button (fixture, SG_QUADRANT_SE)));
   g_signal_emit_by_name (get_button (fixture, SG_QUADRANT_SE), "clicked");
   g_assert_cmpstr (fixture->log->str, ==, "SE;");
@@ -118,7 +118,7 @@ static void
 test_places (Fixture *fixture, gconstpointer data)
 {
   gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-  ichomp_quadrant_choice_show (fixture->choice, 0xe, SG_QUADRANT_NE);
+  ichomp_quadrant_choice_show (fixture->choice, ICHOMP_PARTS_QUADRANTS, 0xe, SG_QUADRANT_NE);
   gtk_test_widget_wait_for_draw (fixture->window);
   g_assert_cmpfloat (get_area (fixture, SG_QUADRANT_SW).origin.x, <,
                      get_area (fixture, SG_QUADRANT_SE).origin.x);

@@ -376,7 +376,8 @@ test_explain (ViewFixture *fixture, gconstpointer game)
 static void
 test_hint (ViewFixture *fixture, gconstpointer game)
 {
-  g_autofree char *hint = ichomp_wording_hint (ichomp_session_get_analysis (fixture->session), 1);
+  g_autofree char *hint = ichomp_wording_hint (ICHOMP_PARTS_QUADRANTS,
+                                               ichomp_session_get_analysis (fixture->session), 1);
   g_autofree char *said = g_strconcat (hint, "|", NULL);
 
   g_settings_set_boolean (fixture->settings, "show-panel", FALSE);

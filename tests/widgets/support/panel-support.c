@@ -5,6 +5,7 @@
 
 #include "panel-support.h"
 
+#include "base/ichomp-shape.h"
 #include "kit/ichomp-announce.h"
 #include "explanation/ichomp-step-wording.h"
 #include "words/ichomp-typesetting.h"
@@ -57,12 +58,19 @@ panel_support_expect_position (PanelFixture *fixture, SgQuadrant preferred)
                                             preferred));
 }
 
+IchompParts
+panel_support_get_parts (PanelFixture *fixture)
+{
+  return ichomp_parts_from_rule (sg_analysis_get_rule (fixture->analysis));
+}
+
 void
 panel_support_set_position (PanelFixture *fixture, const char *position)
 {
   g_clear_pointer (&fixture->analysis, sg_analysis_unref);
   fixture->analysis = study_support_analyze (position);
-  ichomp_explanation_panel_set_analysis (fixture->panel, fixture->analysis);
+  ichomp_explanation_panel_set_analysis (fixture->panel, panel_support_get_parts (fixture),
+                                         fixture->analysis);
   panel_support_expect_position (fixture, SG_N_QUADRANTS);
 }
 
@@ -169,7 +177,8 @@ panel_support_assert_view (PanelFixture *fixture,
 static void
 assert_place (PanelFixture *fixture, guint index)
 {
-  g_autofree char *title = ichomp_wording_step_title (fixture->expected, index);
+  g_autofree char *title =
+      ichomp_wording_step_title (panel_support_get_parts (fixture), fixture->expected, index);
   g_autofree char *progress =
       g_strdup_printf ("%u/%u", index + 1, panel_support_get_n_steps (fixture));
 
@@ -183,8 +192,10 @@ assert_place (PanelFixture *fixture, guint index)
 void
 panel_support_assert_step (PanelFixture *fixture, guint index)
 {
-  g_autofree char *sentence = ichomp_wording_step (fixture->expected, index);
-  g_autofree char *spoken = ichomp_wording_step_spoken (fixture->expected, index);
+  g_autofree char *sentence =
+      ichomp_wording_step (panel_support_get_parts (fixture), fixture->expected, index);
+  g_autofree char *spoken =
+      ichomp_wording_step_spoken (panel_support_get_parts (fixture), fixture->expected, index);
   g_autofree char *typeset = NULL;
   GtkWidget *label = panel_support_get_part (fixture, "sentence_label");
 
@@ -203,7 +214,8 @@ panel_support_assert_step (PanelFixture *fixture, guint index)
 void
 panel_support_assert_question (PanelFixture *fixture, guint index)
 {
-  g_autofree char *question = ichomp_wording_question (fixture->expected, index);
+  g_autofree char *question =
+      ichomp_wording_question (panel_support_get_parts (fixture), fixture->expected, index);
 
   assert_place (fixture, index);
   g_assert_true (is_asking (fixture));

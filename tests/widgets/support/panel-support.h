@@ -28,6 +28,7 @@ typedef struct
 
 void panel_support_expect (PanelFixture *fixture, SgExplanation *explanation);
 void panel_support_expect_position (PanelFixture *fixture, SgQuadrant preferred);
+IchompParts panel_support_get_parts (PanelFixture *fixture);
 void panel_support_set_position (PanelFixture *fixture, const char *position);
 void panel_support_add (const char *path,
                         const char *position,
