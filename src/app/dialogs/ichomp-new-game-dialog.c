@@ -383,12 +383,27 @@ show_settings (IchompNewGameDialog *self)
   show_kind (self);
 }
 
+static void
+name_heaps (IchompNewGameDialog *self)
+{
+  SG_FOREACH_QUADRANT (q)
+    {
+      /* Translators: What a screen reader calls the entry for the size of a heap, such as "Heap 2, in
+       * tiles". */
+      g_autofree char *name = ichomp_digits_printf (_ ("Heap %u, in tiles"), q + 1);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->heap_spins[q]),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    }
+}
+
 /* Keeps the choices. */
 static void
 ichomp_new_game_dialog_update_words (IchompTranslatable *translatable)
 {
   IchompNewGameDialog *self = ICHOMP_NEW_GAME_DIALOG (translatable);
 
+  name_heaps (self);
   keep_size (self);
   set_levels (self);
   update_opponent (self);
@@ -505,6 +520,7 @@ ichomp_new_game_dialog_init (IchompNewGameDialog *self)
   let_enter_start (self->height_spin);
   SG_FOREACH_QUADRANT (q)
     let_enter_start (self->heap_spins[q]);
+  name_heaps (self);
 }
 
 GtkWidget *

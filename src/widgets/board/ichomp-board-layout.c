@@ -42,16 +42,17 @@ get_row_gap (const IchompShape *shape, int tile)
   return shape->parts == ICHOMP_PARTS_HEAPS ? 4 + tile / 6 : get_gap (tile);
 }
 
+/* Heaps have large tiles; with numbers as large they would not be beside their values any more. */
 static int
-get_font_size (int tile)
+get_font_size (const IchompShape *shape, int tile)
 {
-  return CLAMP (tile * 9 / 25, 9, 26);
+  return CLAMP (tile * 9 / 25, 9, shape->parts == ICHOMP_PARTS_HEAPS ? 15 : 26);
 }
 
 static int
-get_margin (int tile, gboolean coordinates)
+get_margin (const IchompShape *shape, int tile, gboolean coordinates)
 {
-  return coordinates ? 2 + get_font_size (tile) * 4 / 3 : 2 + tile / 12;
+  return coordinates ? 2 + get_font_size (shape, tile) * 4 / 3 : 2 + tile / 12;
 }
 
 /* From the edge of the first cell to that of the cell at @place. The cross takes its room even where
@@ -83,7 +84,7 @@ set_tile (IchompBoardLayout *self, const IchompShape *shape, gboolean coordinate
   self->cross = get_cross (tile);
   self->line = get_line (tile);
   self->row_gap = get_row_gap (shape, tile);
-  self->margin = get_margin (tile, coordinates);
+  self->margin = get_margin (shape, tile, coordinates);
 }
 
 gboolean
@@ -287,5 +288,5 @@ ichomp_board_layout_get_horizontal_line (const IchompBoardLayout *self)
 int
 ichomp_board_layout_get_font_size (const IchompBoardLayout *self)
 {
-  return get_font_size (self->tile);
+  return get_font_size (&self->shape, self->tile);
 }

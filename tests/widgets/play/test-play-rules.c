@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The view of misere games and of Chomp, which has one quadrant. */
+/* The view of misere games, of Chomp, which has one quadrant, and of Nim, which has heaps. */
 
 #include "play/ichomp-play-view.h"
 
@@ -156,6 +156,174 @@ test_misere (ViewFixture *fixture, gconstpointer game)
 }
 
 static void
+start_nim (ViewFixture *fixture, guint nw, guint ne, guint sw, guint se)
+{
+  IchompSetup nim = { .kind = ICHOMP_KIND_NIM,
+                      .opponent = ICHOMP_OPPONENT_PERSON,
+                      .heaps = { nw, ne, sw, se } };
+
+  ichomp_setup_fit_board (&nim, 0, 0);
+  ichomp_session_start (fixture->session, &nim);
+}
+
+static graphene_rect_t
+get_bounds (ViewFixture *fixture, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, fixture->widget, &bounds));
+  return bounds;
+}
+
+static float
+get_middle (ViewFixture *fixture, GtkWidget *widget)
+{
+  graphene_rect_t bounds = get_bounds (fixture, widget);
+
+  return bounds.origin.y + bounds.size.height / 2;
+}
+
+/* Heaps and their tiles are numbered, and each value is beside its heap. */
+static void
+test_nim (ViewFixture *fixture, gconstpointer game)
+{
+  static const char *const corners[] = { "NW1,1", "NE1,1", NULL, "SE1,1" };
+  float previous = 0;
+
+  start_nim (fixture, 3, 5, 0, 2);
+  gtk_test_widget_wait_for_draw (fixture->widget);
+  assert_tile (fixture, "NW1,1", "Heap 1, tile 1", "takes 3 tiles; the value becomes 0");
+  assert_tile (fixture, "NE1,5", "Heap 2, tile 5", "takes 1 tile; the value becomes 4");
+  assert_tile (fixture, "SE1,2", "Heap 4, tile 2", "takes 1 tile; the value becomes 1");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NE),
+                             "Heap 2: value 5,");
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      GtkWidget *readout = view_fixture_get_readout (fixture, q);
+      graphene_rect_t card;
+      graphene_rect_t tile;
+
+      g_assert_cmpint (gtk_widget_get_visible (readout), ==, corners[q] != NULL);
+      if (corners[q] == NULL)
+        continue;
+
+      card = get_bounds (fixture, readout);
+      tile = get_bounds (fixture, board_support_get_tile (fixture->board, corners[q]));
+      g_assert_cmpfloat (card.origin.x + card.size.width, <=, tile.origin.x);
+      g_assert_cmpfloat_with_epsilon (
+          get_middle (fixture, readout),
+          get_middle (fixture, board_support_get_tile (fixture->board, corners[q])), 10);
+      g_assert_cmpfloat (tile.origin.y, >, previous);
+      previous = tile.origin.y;
+    }
+
+  view_fixture_play (fixture, "NE1,2");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NE),
+                             "Heap 2: value 1,");
+
+  /* The name stays where the value is concealed. */
+  g_settings_set_boolean (fixture->settings, "show-ne", FALSE);
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NE), "Heap 2");
+}
+
+/* Arrows move as seen on the screen: the board is not mirrored. */
+static void
+check_nim_keys (ViewFixture *fixture)
+{
+  static const struct
+  {
+    guint key;
+    const char *focus;
+  } steps[] = {
+    { GDK_KEY_Right, "NW1,2" }, { GDK_KEY_Down, "NE1,2" }, { GDK_KEY_End, "NE1,5" },
+    { GDK_KEY_Down, "SE1,2" },  { GDK_KEY_Left, "SE1,1" }, { GDK_KEY_Up, "NE1,1" },
+    { GDK_KEY_Up, "NW1,1" },
+  };
+
+  start_nim (fixture, 4, 5, 0, 2);
+  start_nim (fixture, 3, 5, 0, 2);
+  board_support_enter (fixture->board, "NW1,1");
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      board_support_press_key (fixture->board, steps[i].key, 0);
+      board_support_assert_focus (fixture->board, steps[i].focus);
+    }
+}
+
+static void
+test_nim_keys (ViewFixture *fixture, gconstpointer game)
+{
+  check_nim_keys (fixture);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  check_nim_keys (fixture);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+static int
+get_tile_side (ViewFixture *fixture, const char *move, int width, int height)
+{
+  gtk_widget_measure (fixture->widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (fixture->widget, GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (fixture->widget, width, height, -1, NULL);
+  return gtk_widget_get_width (board_support_get_tile (fixture->board, move));
+}
+
+/* In the room that the page has in windows of 1000x700, 1024x600, 1366x768 and 1920x1080, with and
+ * without the panel, the tiles of heaps and of Chomp are at least as large as those of an iChomp board that
+ * is as wide or as long. */
+static void
+test_tile_sizes (ViewFixture *fixture, gconstpointer game)
+{
+  static const GtkRequisition rooms[] = {
+    { 695, 610 },  { 715, 510 },  { 1050, 680 }, { 1500, 990 },
+    { 1000, 650 }, { 1024, 550 }, { 1366, 718 }, { 1920, 1030 },
+  };
+  static const struct
+  {
+    const char *game;
+    guint heaps[SG_N_QUADRANTS];
+  } cases[] = {
+    { "7,7,7,7,7,7,7/7,7,7,7,7,7,7/7,7,7,7,7,7,7/7,7,7,7,7,7,7", { 7, 7, 7, 7 } },
+    { "4,4,4,4/4,4,4,4/4,4,4,4/4,4,4,4", { 8, 8, 8, 8 } },
+    { "7/7/7/7", { 3, 5, 7, 0 } },
+    { "16/16/16/16", { 16, 12, 9, 5 } },
+    { "4,4,4,4/4,4,4,4/4,4,4,4/4,4,4,4", { 4, 4, 4, 4 } },
+  };
+
+  for (gsize r = 0; r < G_N_ELEMENTS (rooms); r++)
+    {
+      int width = rooms[r].width;
+      int height = rooms[r].height;
+
+      for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+        {
+          const guint *heaps = cases[i].heaps;
+          int quadrants;
+          int nim;
+
+          start (fixture, cases[i].game);
+          quadrants = get_tile_side (fixture, "NW1,1", width, height);
+          start_nim (fixture, heaps[0], heaps[1], heaps[2], heaps[3]);
+          nim = get_tile_side (fixture, "NW1,1", width, height);
+          g_test_message ("%dx%d: %s %d, heaps %d", width, height, cases[i].game, quadrants, nim);
+          g_assert_cmpint (nim, >=, quadrants);
+        }
+
+      start (fixture, "4,4,4,4/4,4,4,4/4,4,4,4/4,4,4,4");
+      {
+        int quadrants = get_tile_side (fixture, "SE1,1", width, height);
+        int chomp;
+
+        start (fixture, "-/-/-/8,8,8,8,8,8,8,8 chomp");
+        chomp = get_tile_side (fixture, "SE1,1", width, height);
+        g_test_message ("%dx%d: iChomp 8x8 %d, Chomp 8x8 %d", width, height, quadrants, chomp);
+        g_assert_cmpint (chomp, >=, quadrants);
+      }
+    }
+}
+
+static void
 add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gconstpointer game))
 {
   g_test_add (path, ViewFixture, game, set_up, test, view_fixture_tear_down);
@@ -171,5 +339,8 @@ add_tests (void)
   add ("/play-rules/chomp-preview", CHOMP, test_chomp_preview);
   add ("/play-rules/chomp-end", CHOMP, test_chomp_end);
   add ("/play-rules/change", CHOMP, test_change);
+  add ("/play-rules/nim", CHOMP, test_nim);
+  add ("/play-rules/nim-keys", CHOMP, test_nim_keys);
+  add ("/play-rules/tile-sizes", CHOMP, test_tile_sizes);
   add ("/play-rules/misere", "3/1/1/- @6x2 misere", test_misere);
 }
