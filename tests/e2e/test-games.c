@@ -155,7 +155,7 @@ test_misere_nim (void)
 
       read_position (driver, &position);
       move = find_winning_move (position, "misere");
-      name = view_build_tile_name (&move);
+      name = view_build_heap_tile_name (&move);
       take (driver, &position, &move, name);
       DRIVER_WAIT (driver, has_answered (driver, rules_position_get_n_tiles (position)));
     }

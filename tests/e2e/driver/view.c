@@ -24,9 +24,24 @@ view_build_tile_name (const RulesMove *tile)
                           tile->column + 1);
 }
 
+/* The name of a tile in a game of Nim. */
+char *
+view_build_heap_tile_name (const RulesMove *tile)
+{
+  return g_strdup_printf ("Heap %u, tile %u", tile->quadrant + 1, tile->column + 1);
+}
+
 gboolean
 view_parse_tile_name (const char *name, RulesMove *tile)
 {
+  guint heap;
+
+  if (sscanf (name, "Heap %u, tile %u", &heap, &tile->column) == 2)
+    {
+      *tile = (RulesMove){ heap - 1, 0, tile->column - 1 };
+      return TRUE;
+    }
+
   for (guint q = 0; q < RULES_N_QUADRANTS; q++)
     {
       gsize length = strlen (titles[q]);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 
 /* Tiles */
 char *view_build_tile_name (const RulesMove *tile);
+char *view_build_heap_tile_name (const RulesMove *tile);
 gboolean view_parse_tile_name (const char *name, RulesMove *tile);
 GPtrArray *view_list_tiles (Driver *driver);
 RulesPosition *view_read_position (Driver *driver, guint width, guint height);
