@@ -943,6 +943,13 @@ tell_smaller (const IchompTelling *telling, const SgStep *step, IchompVoice voic
 static char *
 tell_tiles (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
+  if (has_heaps (telling))
+    return ichomp_digits_printf (
+        /* Translators: %1$s is the name of a heap, such as in "Heap 2: tile 4 leads to 3." Tiles are
+         * counted from the left. */
+        _ ("%1$s: tile %2$u leads to %3$u."), name_quadrant (telling, step->quadrant),
+        step->move.column + 1, step->result);
+
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 3 tiles lead to 18,
        * one of them in row 2, column 4." Rows and columns are counted from the middle of the

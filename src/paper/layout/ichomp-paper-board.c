@@ -574,7 +574,8 @@ draw_cross (cairo_t *cr, const Geometry *geometry)
   cairo_stroke (cr);
 }
 
-/* Draws only every fifth number if there is not enough space. */
+/* Draws only every fifth number if there is not enough space. Heaps have their numbers where they begin,
+ * and those of their tiles above them. */
 static void
 draw_coordinates (const IchompPaperBoard *self,
                   cairo_t *cr,
@@ -600,7 +601,8 @@ draw_coordinates (const IchompPaperBoard *self,
         continue;
       set_number (layout, number);
       ichomp_paper_text_draw (cr, layout, columns ? at : near, columns ? near : at, 0.5, 0.5);
-      ichomp_paper_text_draw (cr, layout, columns ? at : far, columns ? far : at, 0.5, 0.5);
+      if (!has_heaps (self))
+        ichomp_paper_text_draw (cr, layout, columns ? at : far, columns ? far : at, 0.5, 0.5);
     }
 }
 

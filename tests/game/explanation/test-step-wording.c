@@ -4,6 +4,7 @@
 /* The texts of an explanation: whole sentences with true claims, whose formulas are isolated
  * from text that runs from right to left. */
 
+#include "explanation/ichomp-hint-wording.h"
 #include "explanation/ichomp-step-wording.h"
 
 #include <string.h>
@@ -325,9 +326,68 @@ test_on_board (void)
                   "No tile is left. The player who took the last one has won.");
 }
 
+static void
+assert_tells_of_heaps (char *text)
+{
+  static const char *const words[] = {
+    "uadrant", "op left", "op right", "ottom", "row", "mirrored"
+  };
+
+  for (gsize i = 0; text != NULL && i < G_N_ELEMENTS (words); i++)
+    if (strstr (text, words[i]) != NULL)
+      g_error ("“%s” speaks of quadrants", text);
+  g_free (text);
+}
+
+static void
+check_heaps (const SgExplanation *explanation)
+{
+  IchompParts heaps = ICHOMP_PARTS_HEAPS;
+
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    {
+      assert_tells_of_heaps (ichomp_wording_step (heaps, explanation, i));
+      assert_tells_of_heaps (ichomp_wording_step_spoken (heaps, explanation, i));
+      assert_tells_of_heaps (ichomp_wording_step_title (heaps, explanation, i));
+      assert_tells_of_heaps (ichomp_wording_question (heaps, explanation, i));
+      if (ichomp_wording_can_ask (explanation, i))
+        for (guint answer = 0; answer < SG_N_QUADRANTS; answer++)
+          assert_tells_of_heaps (ichomp_wording_wrong_answer (heaps, explanation, i, answer));
+    }
+}
+
+/* In a game of Nim nothing is said about quadrants and their rows. */
+static void
+test_heaps (void)
+{
+  static const char *const positions[] = { "3/5/7/-", "1/2/3/-",        "7/7/3/1",        "5/4/1/-",
+                                           "4/4/4/4", "1/3/5/7 misere", "1/1/1/- misere", "-/4/-/-",
+                                           "7/5/4/-", "2/1/-/- misere", "-/-/-/- @2x2" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      g_autoptr (SgAnalysis) analysis = checks_analyse (positions[i]);
+
+      for (guint grade = 1; grade <= ICHOMP_N_HINT_GRADES; grade++)
+        assert_tells_of_heaps (ichomp_wording_hint (ICHOMP_PARTS_HEAPS, analysis, grade));
+
+      for (guint k = 0; k < SG_N_ORDERS * (SG_N_QUADRANTS + 1); k++)
+        {
+          g_autoptr (SgExplanation) explanation =
+              sg_explanation_new (analysis, k % SG_N_ORDERS, k / SG_N_ORDERS);
+          g_autoptr (SgExplanation) value =
+              sg_explanation_new_for_quadrant (analysis, k % SG_N_QUADRANTS);
+
+          check_heaps (explanation);
+          check_heaps (value);
+        }
+    }
+}
+
 void
 add_tests (void)
 {
+  g_test_add_func ("/step-wording/heaps", test_heaps);
   g_test_add_func ("/step-wording/table", test_table);
   g_test_add_func ("/step-wording/every-kind", test_every_kind);
   g_test_add_func ("/step-wording/worked-example", test_worked_example);

@@ -90,6 +90,19 @@ test_tiles (void)
   assert_words (ichomp_wording_tile (&(SgMove){ SG_QUADRANT_SE, 9, 4 }),
                 "Bottom right, row 10, column 5");
 
+  assert_words (ichomp_wording_tile_of (ICHOMP_PARTS_QUADRANTS, &(SgMove){ SG_QUADRANT_NW, 1, 2 }),
+                "Top left, row 2, column 3");
+  assert_words (ichomp_wording_tile_of (ICHOMP_PARTS_ONE, &(SgMove){ SG_QUADRANT_SE, 1, 2 }),
+                "Row 2, column 3");
+  assert_words (ichomp_wording_tile_of (ICHOMP_PARTS_HEAPS, &(SgMove){ SG_QUADRANT_NE, 0, 4 }),
+                "Heap 2, tile 5");
+  assert_words (ichomp_wording_tile_inside (ICHOMP_PARTS_HEAPS, &(SgMove){ SG_QUADRANT_SE, 0, 0 }),
+                "heap 4, tile 1");
+  g_assert_cmpstr (ichomp_wording_part (ICHOMP_PARTS_QUADRANTS, SG_QUADRANT_SW), ==, "Bottom left");
+  g_assert_cmpstr (ichomp_wording_part (ICHOMP_PARTS_ONE, SG_QUADRANT_SW), ==, "Board");
+  g_assert_cmpstr (ichomp_wording_part (ICHOMP_PARTS_HEAPS, SG_QUADRANT_SW), ==, "Heap 3");
+  g_assert_cmpstr (ichomp_wording_part_inside (ICHOMP_PARTS_HEAPS, SG_QUADRANT_NW), ==, "heap 1");
+
   assert_words (ichomp_wording_tile_taken (1), "takes 1 tile");
   assert_words (ichomp_wording_tile_taken (4), "takes 4 tiles");
   assert_words (ichomp_wording_tile_taken_and_value (1, 2), "takes 1 tile; the value becomes 2");

@@ -80,6 +80,49 @@ test_extents_of_quadrant (void)
     }
 }
 
+static IchompPaperBoard *
+create_heaps (const char *start, IchompPaperBoardFlags flags)
+{
+  g_autoptr (SgPosition) position = parse_position (start);
+  IchompPaperBoard *board = create_board (start, flags);
+  IchompShape shape;
+
+  ichomp_shape_init (&shape, ICHOMP_PARTS_HEAPS, position);
+  ichomp_paper_board_set_shape (board, &shape);
+  return board;
+}
+
+/* Heaps are one below the other, so that they are higher, and half as wide. */
+static void
+test_heaps (void)
+{
+  static const char *const starts[] = { "3/5/7/-", "16/12/9/5", "-/-/1/1" };
+  static const double tiles[] = { 4, 20, 45 };
+  g_autoptr (IchompPaperBoard) heaps = create_heaps ("7/7/7/7", 0);
+  g_autoptr (IchompPaperBoard) quadrants = create_board ("7/7/7/7", 0);
+  double heaps_width;
+  double heaps_height;
+  double width;
+  double height;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (starts); i++)
+    {
+      g_autoptr (IchompPaperBoard) board = create_heaps (starts[i], 0);
+
+      for (IchompPaperBoardFlags flags = 0; flags <= ALL; flags++)
+        for (gsize t = 0; t < G_N_ELEMENTS (tiles); t++)
+          {
+            ichomp_paper_board_set_flags (board, flags);
+            check_extents (board, tiles[t]);
+          }
+    }
+
+  ichomp_paper_board_measure (heaps, 20, &heaps_width, &heaps_height);
+  ichomp_paper_board_measure (quadrants, 20, &width, &height);
+  g_assert_cmpfloat (heaps_width, <, width * 0.6);
+  g_assert_cmpfloat (heaps_height, >, height * 1.8);
+}
+
 /* The board fits, and a larger one does not. */
 static void
 test_fit (void)
@@ -227,6 +270,7 @@ add_tests (void)
 {
   g_test_add_func ("/board/extents", test_extents);
   g_test_add_func ("/board/extents-of-quadrant", test_extents_of_quadrant);
+  g_test_add_func ("/board/heaps", test_heaps);
   g_test_add_func ("/board/fit", test_fit);
   g_test_add_func ("/board/colors", test_colors);
   g_test_add_func ("/board/patterns", test_patterns);
