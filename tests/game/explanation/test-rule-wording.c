@@ -94,7 +94,8 @@ test_misere (void)
                   "is in a P-position.");
   assert_written (
       "1/1/1/- misere", SG_STEP_ONES,
-      "No value is above 1, and 3 of them are 1. The player who takes the last tile loses, so u is "
+      "No value is above 1, and 3 of the values are 1. The player who takes the last tile loses, "
+      "so u is "
       "the other way round: it is 0 for an odd number of ones and 1 for an even number. "
       "Here u is 0.");
   assert_written ("1/1/1/- misere", SG_STEP_OUTCOME,
