@@ -8,6 +8,7 @@
 #include "board-support.h"
 #include "kit/ichomp-help.h"
 #include "play/ichomp-readout.h"
+#include "storage/ichomp-preset.h"
 #include "board/ichomp-tile.h"
 #include "test-main.h"
 #include "view-support.h"
@@ -225,6 +226,20 @@ test_nim (ViewFixture *fixture, gconstpointer game)
   /* The name stays where the value is concealed. */
   g_settings_set_boolean (fixture->settings, "show-ne", FALSE);
   study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NE), "Heap 2");
+
+  /* Also for somebody who has not met the numbers, and has no button to reveal them. */
+  ichomp_preset_apply (ICHOMP_PRESET_DISCOVER, fixture->settings);
+  SG_FOREACH_QUADRANT (q)
+    {
+      GtkWidget *readout = view_fixture_get_readout (fixture, q);
+
+      g_assert_cmpint (gtk_widget_get_visible (readout), ==, corners[q] != NULL);
+      g_assert_true (gtk_widget_get_visible (study_support_find (readout, "title_label")));
+      g_assert_false (gtk_widget_get_visible (study_support_find (readout, "conceal_button")));
+    }
+  ichomp_preset_apply (ICHOMP_PRESET_NUMBERS, fixture->settings);
+  g_assert_true (gtk_widget_get_visible (
+      study_support_find (view_fixture_get_readout (fixture, SG_QUADRANT_NW), "conceal_button")));
 }
 
 /* Arrows move as seen on the screen: the board is not mirrored. */
