@@ -155,6 +155,7 @@ ichomp_mistakes_class_init (IchompMistakesClass *klass)
   G_OBJECT_CLASS (klass)->finalize = ichomp_mistakes_finalize;
 
   record_class->group = "iChomp mistakes";
+  record_class->ordered_group = GROUP;
   /* Translators: %s is the reason, such as "The file “mistakes.ini” could not be written: The
    * disk is full." */
   record_class->cannot_save = N_ ("Your mistakes cannot be saved: %s");

@@ -243,6 +243,33 @@ remove_entry (GKeyFile *base, const char *group, const char *key, gpointer data)
     g_key_file_remove_group (merge->theirs, group, NULL);
 }
 
+/* Moves the keys that are no longer where they were in the base to the end. */
+static void
+restore_order (const Merge *merge)
+{
+  const char *group = merge->klass->ordered_group;
+  g_auto (GStrv) before = g_key_file_get_keys (merge->base, group, NULL, NULL);
+  g_auto (GStrv) keys = g_key_file_get_keys (merge->mine, group, NULL, NULL);
+
+  for (guint i = 0, j = 0; keys != NULL && keys[i] != NULL; i++)
+    {
+      g_autofree char *value = dup_value (merge->theirs, group, keys[i]);
+
+      while (before != NULL && before[j] != NULL && !g_str_equal (before[j], keys[i]))
+        j++;
+      if (before != NULL && before[j] != NULL) /* still in its place */
+        {
+          j++;
+          continue;
+        }
+      if (value == NULL)
+        continue;
+
+      g_key_file_remove_key (merge->theirs, group, keys[i], NULL);
+      g_key_file_set_value (merge->theirs, group, keys[i], value);
+    }
+}
+
 static GKeyFile *
 parse_own (const char *text)
 {
@@ -274,6 +301,8 @@ merge (const char *base,
 
   for_each_entry (mine_file, merge_entry, &merge);
   for_each_entry (base_file, remove_entry, &merge);
+  if (merge.klass->ordered_group != NULL)
+    restore_order (&merge);
   g_key_file_set_integer (file, merge.klass->group, VERSION_KEY, VERSION);
   return g_key_file_to_data (file, NULL, NULL);
 }

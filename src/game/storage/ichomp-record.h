@@ -15,6 +15,7 @@ G_DECLARE_DERIVABLE_TYPE (IchompRecord, ichomp_record, ICHOMP, RECORD, GObject)
 /**
  * IchompRecordClass:
  * @group: the group that holds the version of the file
+ * @ordered_group: the group whose keys have an order that matters, or %NULL
  * @cannot_save: a message, not yet translated, with `%s` for the reason
  * @set_aside: a message about a damaged file, with `%1$s` for the reason and `%2$s` for its new name
  * @not_set_aside: the same for a file that could not be renamed, with `%s` for the reason
@@ -29,6 +30,7 @@ struct _IchompRecordClass
   GObjectClass parent_class;
 
   const char *group;
+  const char *ordered_group;
   const char *cannot_save;
   const char *set_aside;
   const char *not_set_aside;

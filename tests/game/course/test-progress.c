@@ -144,6 +144,8 @@ test_damaged (Fixture *fixture, gconstpointer data)
       IchompLessonProgress *progress;
 
       ichomp_store_flush (fixture->store);
+      /* Saving would remove the temporary file. */
+      ichomp_store_flush (fixture->store);
       g_assert_true (g_file_set_contents (fixture->path, texts[i], -1, NULL));
       progress = open_progress (fixture);
       /* The lines before the damage count. */
@@ -333,6 +335,8 @@ test_test_edited (Fixture *fixture, gconstpointer data)
     {
       IchompLessonProgress *progress;
 
+      /* Saving would remove the temporary file. */
+      ichomp_store_flush (fixture->store);
       g_assert_true (g_file_set_contents (fixture->path, texts[i], -1, NULL));
       progress = open_progress (fixture);
       g_assert_false (ichomp_lesson_progress_get_score (progress, LESSON, &score));

@@ -190,6 +190,39 @@ test_kept (Fixture *fixture, gconstpointer data)
   assert_mistakes (third, "");
 }
 
+/* The order is kept, also where each answer is saved by itself, and beside those of another program. */
+static void
+test_order (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean right;
+  } answers[] = { { "xor 3 1", FALSE },
+                  { "mex 2 7", FALSE },
+                  { "xor 3 1", FALSE },
+                  { "xor 5 1", FALSE },
+                  { "mex 2 7", TRUE } };
+  g_autoptr (IchompStore) other_store = ichomp_store_new (fixture->path);
+  g_autoptr (IchompMistakes) other = ichomp_mistakes_new (other_store);
+  g_autoptr (IchompMistakes) first = ichomp_mistakes_new (fixture->store);
+  g_autoptr (IchompMistakes) after = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      judge (first, answers[i].text, answers[i].right);
+      ichomp_store_flush (fixture->store);
+    }
+  after = ichomp_mistakes_new (fixture->store);
+  assert_mistakes (after, "xor 3 1; xor 5 1; mex 2 7");
+
+  judge (other, "xor 4 1", FALSE);
+  ichomp_store_flush (other_store);
+  g_clear_object (&after);
+  after = ichomp_mistakes_new (fixture->store);
+  assert_mistakes (after, "xor 3 1; xor 5 1; mex 2 7; xor 4 1");
+}
+
 /* Mistakes of another program are forgotten, too. */
 static void
 test_forget_all (Fixture *fixture, gconstpointer data)
@@ -388,6 +421,7 @@ add_tests (void)
   g_test_add_func ("/mistakes/position", test_position);
   g_test_add_func ("/mistakes/bounded", test_bounded);
   g_test_add ("/mistakes/kept", Fixture, NULL, set_up, test_kept, tear_down);
+  g_test_add ("/mistakes/order", Fixture, NULL, set_up, test_order, tear_down);
   g_test_add ("/mistakes/forget-all", Fixture, NULL, set_up, test_forget_all, tear_down);
   g_test_add ("/mistakes/damaged", Fixture, &damaged, set_up, test_bad, tear_down);
   g_test_add ("/mistakes/newer", Fixture, &newer, set_up, test_bad, tear_down);
