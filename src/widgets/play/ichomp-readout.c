@@ -3,8 +3,9 @@
 
 /* A card that shows one result and, beside it, a preview of the result after a move. The result is
  * a number in two forms, or a name with a sentence. A wide card has everything in one line, a
- * narrow one in several. The result can be concealed, also from a screen reader, so that a class
- * finds it first: only the button that shows it again is left. The texts come from outside. */
+ * narrow one in several: then the preview of a name is below it. The result can be concealed, also
+ * from a screen reader, so that a class finds it first: only the button that shows it again is left.
+ * The texts come from outside. */
 
 #include "ichomp-readout.h"
 
@@ -38,6 +39,7 @@ struct _IchompReadout
   IchompContainer parent_instance;
 
   GtkWidget *title_label;
+  GtkWidget *preview_label; /* of a name */
   GtkWidget *conceal_button;
   GtkWidget *explain_button;
   GtkWidget *primary_label;
@@ -116,10 +118,21 @@ dup_markup (IchompReadout *self, const char *style, const char *text, const char
 }
 
 static char *
+dup_name (IchompReadout *self, const char *name)
+{
+  return dup_markup (self, STYLE_PRIMARY_WORD, name, NULL);
+}
+
+static char *
+dup_name_preview (IchompReadout *self, const char *name)
+{
+  return dup_markup (self, NULL, NULL, name);
+}
+
+static char *
 dup_primary (IchompReadout *self, const Texts *texts)
 {
-  return dup_markup (self, self->is_sentence ? STYLE_PRIMARY_WORD : STYLE_PRIMARY, texts->primary,
-                     texts->preview_primary);
+  return dup_markup (self, STYLE_PRIMARY, texts->primary, texts->preview_primary);
 }
 
 /* Numbers: as wide as any with as many digits, two at least. */
@@ -162,11 +175,12 @@ static void
 update_sentence (IchompReadout *self, const Texts *texts)
 {
   gboolean has_name = texts->secondary != NULL;
-  Texts title = { .primary = self->title };
-  g_autofree char *name = dup_primary (self, has_name ? texts : &title);
+  g_autofree char *name = dup_name (self, has_name ? texts->primary : self->title);
+  g_autofree char *preview = dup_name_preview (self, has_name ? texts->preview_primary : NULL);
   const char *sentence = has_name ? texts->secondary : texts->primary;
 
   gtk_label_set_markup (GTK_LABEL (self->title_label), name);
+  gtk_label_set_markup (GTK_LABEL (self->preview_label), preview);
   gtk_label_set_text (GTK_LABEL (self->secondary_label),
                       sentence != NULL ? sentence : ICHOMP_TEXT_NONE);
 }
@@ -207,10 +221,19 @@ reserve_width (IchompReadout *self, GtkWidget *label, const char *markup)
   gtk_widget_set_size_request (label, width, -1);
 }
 
-/* Reserves the space of a preview, so that nothing moves when one appears. The labels have the
- * card's font, but receive a new one after the card. A form that is not shown takes no space. */
 static void
-reserve_room (IchompReadout *self)
+reserve_sentence (IchompReadout *self)
+{
+  g_autofree char *widest = dup_widest (self->primary);
+  g_autofree char *name = dup_name (self, widest);
+  g_autofree char *preview = dup_name_preview (self, widest);
+
+  reserve_width (self, self->title_label, name);
+  reserve_width (self, self->preview_label, preview);
+}
+
+static void
+reserve_numbers (IchompReadout *self)
 {
   g_autofree char *primary = dup_widest (self->primary);
   g_autofree char *secondary = dup_widest (self->secondary);
@@ -218,12 +241,21 @@ reserve_room (IchompReadout *self)
   g_autofree char *primary_markup = dup_primary (self, &widest);
   g_autofree char *secondary_markup = dup_secondary (self, &widest);
 
-  reserve_width (self, self->is_sentence ? self->title_label : self->primary_label, primary_markup);
-  if (!self->is_sentence)
-    reserve_width (self, self->secondary_label, secondary_markup);
-  gtk_widget_set_visible (self->primary_label,
-                          !self->is_sentence && (primary != NULL || secondary == NULL));
-  gtk_widget_set_visible (self->secondary_label, self->is_sentence || secondary != NULL);
+  reserve_width (self, self->primary_label, primary_markup);
+  reserve_width (self, self->secondary_label, secondary_markup);
+  gtk_widget_set_visible (self->primary_label, primary != NULL || secondary == NULL);
+  gtk_widget_set_visible (self->secondary_label, secondary != NULL);
+}
+
+/* Reserves the space of a preview, so that nothing moves when one appears. The labels have the
+ * card's font, but receive a new one after the card. A form that is not shown takes no space. */
+static void
+reserve_room (IchompReadout *self)
+{
+  if (self->is_sentence)
+    reserve_sentence (self);
+  else
+    reserve_numbers (self);
 }
 
 /* A screen reader skips the content of a button: the name has to say the result. */
@@ -251,6 +283,7 @@ update (IchompReadout *self)
 {
   update_texts (self);
   gtk_widget_set_visible (self->title_label, self->named || !self->concealed);
+  gtk_widget_set_visible (self->preview_label, self->is_sentence && !self->concealed);
   gtk_widget_set_visible (self->explain_button, !self->concealed);
   gtk_widget_set_cursor_from_name (self->explain_button, self->explainable ? "help" : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
@@ -475,6 +508,7 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-readout.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, title_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, preview_label);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, conceal_button);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, explain_button);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, primary_label);
@@ -528,7 +562,9 @@ ichomp_readout_set_is_sentence (IchompReadout *self, gboolean is_sentence)
   self->is_sentence = is_sentence;
   gtk_label_set_wrap (GTK_LABEL (self->secondary_label), is_sentence);
   gtk_widget_set_size_request (self->secondary_label, -1, -1);
-  update_texts (self);
+  gtk_widget_set_visible (self->primary_label, !is_sentence);
+  gtk_widget_set_visible (self->secondary_label, TRUE);
+  update (self);
   reserve_room (self);
 }
 

@@ -231,6 +231,28 @@ test_size (Fixture *fixture, gconstpointer is_sentence)
   assert_size (fixture, &size);
 }
 
+static int
+get_width (Fixture *fixture, const char *id)
+{
+  return gtk_widget_get_width (study_support_find (fixture->widget, id));
+}
+
+/* A name and its preview need not be on one line, so that the card has room beside a board. */
+static void
+test_narrow (Fixture *fixture, gconstpointer is_sentence)
+{
+  GtkRequisition minimum;
+
+  ichomp_readout_set_is_sentence (fixture->readout, TRUE);
+  ichomp_readout_show (fixture->readout, "P-position", "You lose.", NULL);
+  ichomp_readout_show_preview (fixture->readout, "N-position", NULL);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  gtk_widget_get_preferred_size (fixture->widget, &minimum, NULL);
+  g_assert_cmpint (get_width (fixture, "title_label"), >, 0);
+  g_assert_cmpint (minimum.width, <,
+                   get_width (fixture, "title_label") + get_width (fixture, "preview_label"));
+}
+
 static void
 test_button (Fixture *fixture, gconstpointer is_sentence)
 {
@@ -296,6 +318,7 @@ add_tests (void)
   add ("conceal", test_conceal);
   add ("withhold", test_withhold);
   add ("size", test_size);
+  g_test_add ("/readout/narrow", Fixture, NULL, set_up, test_narrow, tear_down);
   g_test_add ("/readout/button", Fixture, NULL, set_up, test_button, tear_down);
   g_test_add ("/readout/markup", Fixture, NULL, set_up, test_markup, tear_down);
   g_test_add_func ("/readout/finalize", test_finalize);
