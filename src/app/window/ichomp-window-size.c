@@ -26,7 +26,7 @@
 #define SLIM_WIDTH 690
 
 /* A panel below the board shows its upper edge, in pixels, so that it is found. */
-#define PANEL_EDGE 48
+#define PANEL_EDGE 16
 
 /* About what the header bar takes of a window, in pixels. */
 #define HEADER_HEIGHT 48
