@@ -207,9 +207,49 @@ test_from_the_board (void)
   person_quit (driver);
 }
 
+static gboolean
+is_on_outer_tile (Driver *driver)
+{
+  RulesMove tile;
+
+  return view_find_focused_tile (driver, &tile) && tile.quadrant == 0 && tile.column == 1;
+}
+
+/* From the number on a tile down to the empty quadrant and back, by keyboard alone. */
+static void
+test_way_down (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  RulesMove tile;
+
+  driver_set_arguments (driver,
+                        (const char *const[]){ "--position=2/1/-/- @4x2", "--players=two", NULL });
+  driver_start (driver);
+  person_wait_for_text (driver, "Player 1’s turn");
+  DRIVER_WAIT (driver, view_find_focused_tile (driver, &tile));
+  for (guint i = 0; i < 3; i++)
+    person_press (driver, XK_Left, 0);
+  DRIVER_WAIT (driver, is_on_outer_tile (driver));
+
+  /* What this tile leaves has one tile, which leaves nothing. */
+  person_press (driver, XK_w, 0);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Row 1, column 1"));
+  person_press (driver, XK_Return, 0);
+  person_wait_for_text (driver, "no tile is left here");
+
+  person_press (driver, XK_BackSpace, 0);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Row 1, column 1"));
+  DRIVER_WAIT (driver, !person_has_text (driver, "no tile is left here"));
+  person_press (driver, XK_F6, SCREEN_SHIFT);
+  DRIVER_WAIT (driver, is_on_outer_tile (driver));
+  person_wait_for_text (driver, "Player 1’s turn");
+  person_quit (driver);
+}
+
 void
 add_tests (void)
 {
   g_test_add_func ("/explain/to-the-move", test_to_the_move);
   g_test_add_func ("/explain/from-the-board", test_from_the_board);
+  g_test_add_func ("/explain/way-down", test_way_down);
 }
