@@ -354,6 +354,10 @@ update_rules (IchompPlayView *self)
 {
   SgRule rule = sg_game_get_rule (ichomp_session_get_game (self->session));
   IchompParts parts = ichomp_session_get_parts (self->session);
+  const char *const sentences[] = {
+    ichomp_wording_outcome (SG_OUTCOME_P), ichomp_wording_outcome (SG_OUTCOME_N),
+    NULL, /* the last one of a game may move the cards: there is no tile to point at */
+  };
 
   gtk_widget_set_visible (self->watch_row, ichomp_session_get_setup (self->session)->opponent
                                                == ICHOMP_OPPONENT_COMPUTERS);
@@ -365,6 +369,7 @@ update_rules (IchompPlayView *self)
     ichomp_readout_set_title (ICHOMP_READOUT (self->values[q]),
                               parts == ICHOMP_PARTS_ONE ? _ ("Value")
                                                         : ichomp_wording_part (parts, q));
+  ichomp_readout_set_sentences (ICHOMP_READOUT (self->outcome), sentences);
   update_visible (self);
 }
 
@@ -722,7 +727,6 @@ ichomp_play_view_init (IchompPlayView *self)
   add_readouts (self);
   ichomp_help_set (self->nim_sum, "xor", "table");
   ichomp_help_set (self->outcome, "outcomes", "outcomes");
-  ichomp_readout_set_is_sentence (ICHOMP_READOUT (self->outcome), TRUE);
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
   g_signal_connect_object (secondary, "pressed", G_CALLBACK (secondary_pressed_cb), self,

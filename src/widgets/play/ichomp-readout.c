@@ -43,6 +43,7 @@ struct _IchompReadout
   GtkWidget *conceal_button;
   GtkWidget *explain_button;
   GtkWidget *primary_label;
+  GtkWidget *secondary_stack; /* the label, and what has its room */
   GtkWidget *secondary_label;
 
   char *title;
@@ -51,7 +52,7 @@ struct _IchompReadout
   char *preview_primary;
   char *preview_secondary;
   char *description;
-  gboolean is_sentence;
+  GStrv sentences; /* that it may show with a name; NULL: it shows numbers */
   gboolean concealed;
   gboolean named;
   gboolean withheld;
@@ -100,7 +101,8 @@ append_part (GString *line, const char *style, const char *arrow, const char *te
 static const char *
 get_arrow (IchompReadout *self)
 {
-  return self->is_sentence && gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "← " : "→ ";
+  return self->sentences != NULL && gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "← "
+                                                                                            : "→ ";
 }
 
 /* Numbers are isolated: a preview is on the right of its number in every language. */
@@ -114,7 +116,7 @@ dup_markup (IchompReadout *self, const char *style, const char *text, const char
   if (preview != NULL)
     append_part (line, STYLE_PREVIEW, get_arrow (self), preview);
 
-  return self->is_sentence ? g_strdup (line->str) : ichomp_formula_isolate (line->str);
+  return self->sentences != NULL ? g_strdup (line->str) : ichomp_formula_isolate (line->str);
 }
 
 static char *
@@ -204,7 +206,7 @@ update_texts (IchompReadout *self)
   if (is_hidden (self))
     texts = (Texts){ .primary = WITHHELD_TEXT };
 
-  if (self->is_sentence)
+  if (self->sentences != NULL)
     update_sentence (self, &texts);
   else
     update_number (self, &texts);
@@ -244,7 +246,7 @@ reserve_numbers (IchompReadout *self)
   reserve_width (self, self->primary_label, primary_markup);
   reserve_width (self, self->secondary_label, secondary_markup);
   gtk_widget_set_visible (self->primary_label, primary != NULL || secondary == NULL);
-  gtk_widget_set_visible (self->secondary_label, secondary != NULL);
+  gtk_widget_set_visible (self->secondary_stack, secondary != NULL);
 }
 
 /* Reserves the space of a preview, so that nothing moves when one appears. The labels have the
@@ -252,7 +254,7 @@ reserve_numbers (IchompReadout *self)
 static void
 reserve_room (IchompReadout *self)
 {
-  if (self->is_sentence)
+  if (self->sentences != NULL)
     reserve_sentence (self);
   else
     reserve_numbers (self);
@@ -283,7 +285,7 @@ update (IchompReadout *self)
 {
   update_texts (self);
   gtk_widget_set_visible (self->title_label, self->named || !self->concealed);
-  gtk_widget_set_visible (self->preview_label, self->is_sentence && !self->concealed);
+  gtk_widget_set_visible (self->preview_label, self->sentences != NULL && !self->concealed);
   gtk_widget_set_visible (self->explain_button, !self->concealed);
   gtk_widget_set_cursor_from_name (self->explain_button, self->explainable ? "help" : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
@@ -442,6 +444,7 @@ ichomp_readout_finalize (GObject *object)
   g_free (self->description);
   g_free (self->preview_primary);
   g_free (self->preview_secondary);
+  g_strfreev (self->sentences);
 
   G_OBJECT_CLASS (ichomp_readout_parent_class)->finalize (object);
 }
@@ -512,6 +515,7 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, conceal_button);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, explain_button);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, primary_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, secondary_stack);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, secondary_label);
 }
 
@@ -553,17 +557,44 @@ ichomp_readout_set_title (IchompReadout *self, const char *title)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
 }
 
-/* @is_sentence: whether the results are names with a sentence instead of numbers */
-void
-ichomp_readout_set_is_sentence (IchompReadout *self, gboolean is_sentence)
+/* A page that is never shown; the card has room for it. */
+static GtkWidget *
+create_spare (const char *sentence)
 {
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_NONE, "label",
+                       sentence, "wrap", TRUE, "xalign", 0.0, NULL);
+}
+
+/**
+ * ichomp_readout_set_sentences:
+ * @self: a readout
+ * @sentences: (array zero-terminated=1): sentences that it may show
+ *
+ * The results are names with one of these sentences instead of numbers. There is always room for the
+ * longest of them, so that nothing moves when the result changes.
+ */
+void
+ichomp_readout_set_sentences (IchompReadout *self, const char *const *sentences)
+{
+  GtkWidget *spare;
+
   g_return_if_fail (ICHOMP_IS_READOUT (self));
 
-  self->is_sentence = is_sentence;
-  gtk_label_set_wrap (GTK_LABEL (self->secondary_label), is_sentence);
+  if (self->sentences != NULL && g_strv_equal ((const char *const *)self->sentences, sentences))
+    return;
+  g_strfreev (self->sentences);
+  self->sentences = g_strdupv ((GStrv)sentences);
+
+  while ((spare = gtk_widget_get_next_sibling (self->secondary_label)) != NULL)
+    gtk_stack_remove (GTK_STACK (self->secondary_stack), spare);
+  for (guint i = 0; sentences[i] != NULL; i++)
+    gtk_stack_add_child (GTK_STACK (self->secondary_stack), create_spare (sentences[i]));
+
+  gtk_label_set_wrap (GTK_LABEL (self->secondary_label), TRUE);
+  gtk_label_set_yalign (GTK_LABEL (self->secondary_label), 0);
   gtk_widget_set_size_request (self->secondary_label, -1, -1);
-  gtk_widget_set_visible (self->primary_label, !is_sentence);
-  gtk_widget_set_visible (self->secondary_label, TRUE);
+  gtk_widget_set_visible (self->primary_label, FALSE);
+  gtk_widget_set_visible (self->secondary_stack, TRUE);
   update (self);
   reserve_room (self);
 }

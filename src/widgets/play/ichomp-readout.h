@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (IchompReadout, ichomp_readout, ICHOMP, READOUT, IchompCont
 GtkWidget *ichomp_readout_new (const char *title);
 
 void ichomp_readout_set_title (IchompReadout *self, const char *title);
-void ichomp_readout_set_is_sentence (IchompReadout *self, gboolean is_sentence);
+void ichomp_readout_set_sentences (IchompReadout *self, const char *const *sentences);
 void ichomp_readout_set_named (IchompReadout *self, gboolean named);
 void ichomp_readout_set_revealable (IchompReadout *self, gboolean revealable);
 void ichomp_readout_set_withheld (IchompReadout *self, gboolean withheld);

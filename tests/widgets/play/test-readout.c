@@ -28,13 +28,19 @@ count_cb (guint *n)
   (*n)++;
 }
 
+static const char *const sentences[] = {
+  "You win.",
+  "You lose if the opponent makes no mistake, whatever you do, and however long you think.",
+  NULL,
+};
+
 static void
 set_up (Fixture *fixture, gconstpointer is_sentence)
 {
   fixture->widget = ichomp_readout_new ("Top left");
   fixture->readout = ICHOMP_READOUT (fixture->widget);
-  if (is_sentence != NULL)
-    ichomp_readout_set_is_sentence (fixture->readout, *(const gboolean *)is_sentence);
+  if (is_sentence != NULL && *(const gboolean *)is_sentence)
+    ichomp_readout_set_sentences (fixture->readout, sentences);
   g_signal_connect_swapped (fixture->readout, "notify::concealed", G_CALLBACK (count_cb),
                             &fixture->n_notified);
   g_signal_connect_swapped (fixture->readout, "explain", G_CALLBACK (count_cb),
@@ -237,13 +243,30 @@ get_width (Fixture *fixture, const char *id)
   return gtk_widget_get_width (study_support_find (fixture->widget, id));
 }
 
+/* The height for a width does not depend on which of its sentences is shown. */
+static void
+test_room (Fixture *fixture, gconstpointer is_sentence)
+{
+  int heights[G_N_ELEMENTS (sentences) - 1];
+
+  ichomp_readout_set_sentences (fixture->readout, sentences);
+  for (guint i = 0; sentences[i] != NULL; i++)
+    {
+      ichomp_readout_show (fixture->readout, "P-position", sentences[i], NULL);
+      gtk_test_widget_wait_for_draw (fixture->window);
+      gtk_widget_measure (fixture->widget, GTK_ORIENTATION_VERTICAL, 160, &heights[i], NULL, NULL,
+                          NULL);
+    }
+  g_assert_cmpint (heights[0], ==, heights[1]);
+}
+
 /* A name and its preview need not be on one line, so that the card has room beside a board. */
 static void
 test_narrow (Fixture *fixture, gconstpointer is_sentence)
 {
   GtkRequisition minimum;
 
-  ichomp_readout_set_is_sentence (fixture->readout, TRUE);
+  ichomp_readout_set_sentences (fixture->readout, sentences);
   ichomp_readout_show (fixture->readout, "P-position", "You lose.", NULL);
   ichomp_readout_show_preview (fixture->readout, "N-position", NULL);
   gtk_test_widget_wait_for_draw (fixture->window);
@@ -318,6 +341,7 @@ add_tests (void)
   add ("conceal", test_conceal);
   add ("withhold", test_withhold);
   add ("size", test_size);
+  g_test_add ("/readout/room", Fixture, NULL, set_up, test_room, tear_down);
   g_test_add ("/readout/narrow", Fixture, NULL, set_up, test_narrow, tear_down);
   g_test_add ("/readout/button", Fixture, NULL, set_up, test_button, tear_down);
   g_test_add ("/readout/markup", Fixture, NULL, set_up, test_markup, tear_down);
