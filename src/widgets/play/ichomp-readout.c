@@ -43,8 +43,8 @@ struct _IchompReadout
   GtkWidget *conceal_button;
   GtkWidget *explain_button;
   GtkWidget *primary_label;
-  GtkWidget *secondary_stack; /* the label, and what has its room */
   GtkWidget *secondary_label;
+  GtkWidget *sentence_stack; /* the secondary label, and what needs its room; NULL: shows numbers */
 
   char *title;
   char *primary;
@@ -246,7 +246,7 @@ reserve_numbers (IchompReadout *self)
   reserve_width (self, self->primary_label, primary_markup);
   reserve_width (self, self->secondary_label, secondary_markup);
   gtk_widget_set_visible (self->primary_label, primary != NULL || secondary == NULL);
-  gtk_widget_set_visible (self->secondary_stack, secondary != NULL);
+  gtk_widget_set_visible (self->secondary_label, secondary != NULL);
 }
 
 /* Reserves the space of a preview, so that nothing moves when one appears. The labels have the
@@ -515,7 +515,6 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, conceal_button);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, explain_button);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, primary_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompReadout, secondary_stack);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, secondary_label);
 }
 
@@ -565,6 +564,25 @@ create_spare (const char *sentence)
                        sentence, "wrap", TRUE, "xalign", 0.0, NULL);
 }
 
+/* Puts the secondary label into a stack: numbers are better without, which loses their baseline. */
+static void
+prepare_sentences (IchompReadout *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (self->secondary_label);
+  g_autoptr (GtkWidget) label = g_object_ref (self->secondary_label);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
+  gtk_widget_set_size_request (label, -1, -1);
+  gtk_widget_set_visible (label, TRUE);
+  gtk_widget_set_visible (self->primary_label, FALSE);
+
+  self->sentence_stack = gtk_stack_new ();
+  gtk_widget_unparent (label);
+  gtk_stack_add_child (GTK_STACK (self->sentence_stack), label);
+  gtk_widget_set_parent (self->sentence_stack, parent);
+}
+
 /**
  * ichomp_readout_set_sentences:
  * @self: a readout
@@ -585,16 +603,13 @@ ichomp_readout_set_sentences (IchompReadout *self, const char *const *sentences)
   g_strfreev (self->sentences);
   self->sentences = g_strdupv ((GStrv)sentences);
 
+  if (self->sentence_stack == NULL)
+    prepare_sentences (self);
   while ((spare = gtk_widget_get_next_sibling (self->secondary_label)) != NULL)
-    gtk_stack_remove (GTK_STACK (self->secondary_stack), spare);
+    gtk_stack_remove (GTK_STACK (self->sentence_stack), spare);
   for (guint i = 0; sentences[i] != NULL; i++)
-    gtk_stack_add_child (GTK_STACK (self->secondary_stack), create_spare (sentences[i]));
+    gtk_stack_add_child (GTK_STACK (self->sentence_stack), create_spare (sentences[i]));
 
-  gtk_label_set_wrap (GTK_LABEL (self->secondary_label), TRUE);
-  gtk_label_set_yalign (GTK_LABEL (self->secondary_label), 0);
-  gtk_widget_set_size_request (self->secondary_label, -1, -1);
-  gtk_widget_set_visible (self->primary_label, FALSE);
-  gtk_widget_set_visible (self->secondary_stack, TRUE);
   update (self);
   reserve_room (self);
 }
