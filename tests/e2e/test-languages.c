@@ -130,18 +130,10 @@ is_sentence (const char *text)
   return g_regex_match_simple ("[A-Za-z][a-z]{2,}[ ,.:;].*\\b[A-Za-z][a-z]{2,}", text, 0, 0);
 }
 
-/* Whether @text is not in the language, except for the parts that wait for their translation, such
- * as the title of a lesson before "30 minutes". */
 static gboolean
 is_foreign (const char *text, Translations *translations)
 {
-  g_autofree char *rest = NULL;
-
-  if (!is_sentence (text) || translations_is_translated (translations, text))
-    return FALSE;
-
-  rest = translations_remove_waiting (translations, text);
-  return is_sentence (rest);
+  return is_sentence (text) && !translations_is_translated (translations, text);
 }
 
 /* The first text that is not in the language, or, back in English, differs from before; NULL if

@@ -81,7 +81,6 @@ catalogue_read (const char *path)
 void
 catalogue_free (Catalogue *self)
 {
-  g_clear_pointer (&self->waiting, g_ptr_array_unref);
   g_hash_table_unref (self->index);
   g_array_unref (self->entries);
   po_file_free (self->file);
@@ -116,13 +115,6 @@ catalogue_entry_is_lesson (const CatalogueEntry *entry)
   return position != NULL && strstr (po_filepos_file (position), LESSONS) != NULL;
 }
 
-/* Whether the message waits for its translation. */
-gboolean
-catalogue_entry_is_waiting (const CatalogueEntry *entry)
-{
-  return *entry->forms[0] == '\0';
-}
-
 /* @text without elements, mnemonics and direction marks, as it is displayed; small digits are digits */
 char *
 catalogue_dup_bare (const char *text)
@@ -133,121 +125,6 @@ catalogue_dup_bare (const char *text)
   g_autofree char *plain = g_regex_replace_literal (marks, text, -1, 0, "", 0, NULL);
 
   return g_utf8_normalize (plain, -1, G_NORMALIZE_ALL_COMPOSE);
-}
-
-/* A message that waits for its translation, bare. */
-typedef struct
-{
-  char *text;
-  GStrv parts; /* between the placeholders */
-  GRegex *regex;
-} Waiting;
-
-static void
-waiting_free (gpointer data)
-{
-  Waiting *self = data;
-
-  g_free (self->text);
-  g_strfreev (self->parts);
-  g_clear_pointer (&self->regex, g_regex_unref);
-  g_free (self);
-}
-
-static void
-add_waiting (GPtrArray *list, const char *message)
-{
-  Waiting *waiting = g_new0 (Waiting, 1);
-
-  waiting->text = catalogue_dup_bare (message);
-  waiting->parts = g_regex_split_simple ("%(?:\\d+\\$)?[-+0-9.]*l?[a-z]", waiting->text, 0, 0);
-  g_ptr_array_add (list, waiting);
-}
-
-static int
-compare_lengths (gconstpointer a, gconstpointer b)
-{
-  const Waiting *const *one = a;
-  const Waiting *const *other = b;
-  gsize length = strlen ((*one)->text);
-  gsize other_length = strlen ((*other)->text);
-
-  return length < other_length ? 1 : length > other_length ? -1 : 0;
-}
-
-/* A short message may be a part of a longer one. */
-static GPtrArray *
-list_waiting (const Catalogue *self)
-{
-  GPtrArray *list = g_ptr_array_new_with_free_func (waiting_free);
-
-  for (guint i = 0; i < self->entries->len; i++)
-    {
-      const CatalogueEntry *entry = &g_array_index (self->entries, CatalogueEntry, i);
-
-      if (!catalogue_entry_is_waiting (entry))
-        continue;
-      add_waiting (list, entry->id);
-      if (entry->plural != NULL)
-        add_waiting (list, entry->plural);
-    }
-  g_ptr_array_sort (list, compare_lengths);
-
-  return list;
-}
-
-static gboolean
-may_contain (const char *text, const Waiting *waiting)
-{
-  for (guint i = 0; waiting->parts[i] != NULL; i++)
-    if (strstr (text, waiting->parts[i]) == NULL)
-      return FALSE;
-
-  return TRUE;
-}
-
-/* Whatever the placeholders stand for. */
-static char *
-remove_message (Waiting *waiting, const char *text)
-{
-  if (waiting->regex == NULL)
-    {
-      g_autoptr (GString) pattern = g_string_new (NULL);
-
-      for (guint i = 0; waiting->parts[i] != NULL; i++)
-        {
-          g_autofree char *escaped = g_regex_escape_string (waiting->parts[i], -1);
-
-          g_string_append_printf (pattern, "%s%s", i > 0 ? ".*?" : "", escaped);
-        }
-      waiting->regex = g_regex_new (pattern->str, G_REGEX_DOTALL, 0, NULL);
-    }
-
-  return g_regex_replace_literal (waiting->regex, text, -1, 0, " ", 0, NULL);
-}
-
-/* @text, bare and without messages that are still in English */
-char *
-catalogue_remove_waiting (Catalogue *self, const char *text)
-{
-  char *rest = catalogue_dup_bare (text);
-
-  if (self->waiting == NULL)
-    self->waiting = list_waiting (self);
-
-  for (guint i = 0; i < self->waiting->len; i++)
-    {
-      Waiting *waiting = self->waiting->pdata[i];
-
-      if (may_contain (rest, waiting))
-        {
-          g_autofree char *before = g_steal_pointer (&rest);
-
-          rest = remove_message (waiting, before);
-        }
-    }
-
-  return rest;
 }
 
 /* The codes in LINGUAS. */

@@ -28,7 +28,6 @@ typedef struct
   po_file_t file;
   GArray *entries; /* of CatalogueEntry, without the header */
   GHashTable *index;
-  GPtrArray *waiting; /* of messages without a translation, the longest first; made when needed */
 } Catalogue;
 
 Catalogue *catalogue_read (const char *path);
@@ -38,10 +37,8 @@ char *catalogue_dup_field (const Catalogue *self, const char *field);
 const CatalogueEntry *catalogue_find (const Catalogue *self, const CatalogueEntry *like);
 
 gboolean catalogue_entry_is_lesson (const CatalogueEntry *entry);
-gboolean catalogue_entry_is_waiting (const CatalogueEntry *entry);
 
 char *catalogue_dup_bare (const char *text);
-char *catalogue_remove_waiting (Catalogue *self, const char *text);
 
 GStrv catalogue_read_languages (void);
 char *catalogue_dup_path (const char *language);

@@ -131,13 +131,12 @@ is_word (const char *word)
   return texts_match (word, "^\\p{L}{2,}$") && !texts_match (word, NAMES);
 }
 
-/* Whether an English text consists of messages that wait for their translation. */
 static gboolean
-is_waiting (const char *english)
+has_words (const char *english)
 {
-  g_autofree char *rest = catalogue_remove_waiting (catalogue, english);
+  g_autofree char *bare = catalogue_dup_bare (english);
 
-  return !texts_match (rest, "\\p{L}");
+  return texts_match (bare, "\\p{L}");
 }
 
 /* No two successive words of the English text are in the result, whatever the catalogue says. */
@@ -303,7 +302,7 @@ check_steps (GPtrArray *english, GPtrArray *texts, gboolean seen)
       const char *text = texts->pdata[i];
 
       if (!g_hash_table_add (shapes, texts_remove (text, "[0-9]+"))
-          || is_waiting (english->pdata[i]))
+          || !has_words (english->pdata[i]))
         continue;
 
       g_assert_true (g_utf8_validate (text, -1, NULL));
@@ -352,7 +351,7 @@ check_text (const IchompLessonBlock *block)
       g_string_append (outside, span->flags & ICHOMP_INLINE_FORMULA ? " " : span->text);
     }
 
-  if (is_waiting (english))
+  if (!has_words (english))
     return;
 
   check_no_english (english, plain);

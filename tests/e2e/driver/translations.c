@@ -15,9 +15,6 @@ struct _Translations
 static void
 add_entry (Translations *self, const CatalogueEntry *entry)
 {
-  if (catalogue_entry_is_waiting (entry))
-    return;
-
   g_hash_table_add (self->english, catalogue_dup_bare (entry->id));
   if (entry->plural != NULL)
     g_hash_table_add (self->english, catalogue_dup_bare (entry->plural));
@@ -74,7 +71,7 @@ translations_look_up (Translations *self, const char *context, const char *messa
       const CatalogueEntry *entry = catalogue_find (self->catalogues->pdata[i - 1], &like);
 
       if (entry != NULL)
-        return catalogue_entry_is_waiting (entry) ? entry->id : entry->forms[0];
+        return entry->forms[0];
     }
 
   g_assert_not_reached ();
@@ -89,27 +86,13 @@ translations_is_english (Translations *self, const char *text)
   return g_hash_table_contains (self->english, key);
 }
 
-/* @text, bare and without messages that wait for their translation */
-char *
-translations_remove_waiting (Translations *self, const char *text)
-{
-  char *rest = catalogue_remove_waiting (self->catalogues->pdata[self->catalogues->len - 1], text);
-
-  return g_strstrip (rest);
-}
-
-/* Whether @text is a whole translation, or waits for it. */
+/* Whether @text is a whole translation. */
 gboolean
 translations_is_translated (Translations *self, const char *text)
 {
   g_autofree char *key = catalogue_dup_bare (text);
-  g_autofree char *rest = NULL;
 
-  if (g_hash_table_contains (self->translated, key))
-    return TRUE;
-
-  rest = translations_remove_waiting (self, text);
-  return *rest == '\0';
+  return g_hash_table_contains (self->translated, key);
 }
 
 /* Messages and their translations into all languages. */

@@ -16,7 +16,6 @@ void translations_free (Translations *self);
 
 const char *translations_look_up (Translations *self, const char *context, const char *message);
 gboolean translations_is_english (Translations *self, const char *text);
-char *translations_remove_waiting (Translations *self, const char *text);
 gboolean translations_is_translated (Translations *self, const char *text);
 GPtrArray *translations_list (const char *const *messages, guint n_messages);
 
