@@ -42,8 +42,8 @@ ichomp_lesson_block_title (const IchompLessonBlock *block)
       /* Translators: A heading at the end of a lesson, above questions about the lessons before. */
       return C_ ("lesson", "From earlier lessons");
     case ICHOMP_BLOCK_QUESTION: /* in a lesson that it does not belong to */
-      /* Translators: A heading at the end of a lesson, above a question of another lesson to which
-       * the person once gave a wrong answer. */
+      /* Translators: A heading above a question that comes back, because the person once gave a
+       * wrong answer: at the end of another lesson, or in Practice. */
       return C_ ("lesson", "You missed this before");
     case ICHOMP_BLOCK_TEACHER:
       /* Translators: A heading below a lesson, above notes on how to teach it. */

@@ -269,15 +269,14 @@ tell_values (const IchompTelling *telling, const SgStep *step, IchompVoice voice
         /* Translators: The first sentence of an explanation of Nim, such as "The values of the heaps
          * are 5, 3, 0 and 6: from these four values the steps find out who wins, and how." */
         _ ("The values of the heaps are %1$u, %2$u, %3$u and %4$u: from these four values the "
-           "steps "
-           "find out who wins, and how."),
+           "steps find out who wins, and how."),
         sg_explanation_get_value (telling->explanation, SG_QUADRANT_NW),
         sg_explanation_get_value (telling->explanation, SG_QUADRANT_NE),
         sg_explanation_get_value (telling->explanation, SG_QUADRANT_SW),
         sg_explanation_get_value (telling->explanation, SG_QUADRANT_SE));
 
   return ichomp_digits_printf (
-      /* Translators: The first sentence of an telling, such as "Top left 5, top right 3, bottom
+      /* Translators: The first sentence of an explanation, such as "Top left 5, top right 3, bottom
        * left 0, bottom right 6: from these four values the steps find out who wins, and how." */
       _ ("Top left %1$u, top right %2$u, bottom left %3$u, bottom right %4$u: from these four "
          "values the steps find out who wins, and how."),
@@ -1212,15 +1211,11 @@ tell_ones (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
            * the last tile loses, so u is the other way round: it is 0 for an odd number of ones and
            * 1 for an even number. Here u is 0." */
           "No value is above 1, and %1$u of the values is 1. The player who takes the last tile "
-          "loses, "
-          "so u is the other way round: it is 0 for an odd number of ones and 1 for an even "
-          "number. Here u is "
-          "%2$u.",
+          "loses, so u is the other way round: it is 0 for an odd number of ones and 1 for an even "
+          "number. Here u is %2$u.",
           "No value is above 1, and %1$u of the values are 1. The player who takes the last tile "
-          "loses, "
-          "so u is the other way round: it is 0 for an odd number of ones and 1 for an even "
-          "number. Here u is "
-          "%2$u.",
+          "loses, so u is the other way round: it is 0 for an odd number of ones and 1 for an even "
+          "number. Here u is %2$u.",
           step->count),
       step->count, step->value);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A run of exercises: the current exercise, its state, the score and the streak. Seed, topics and
+/* A run of exercises: the current exercise, or a question in its place, its state, the score and the streak. Seed, topics and
  * difficulty determine the series, so that a whole class can work on the same exercises. A growing
  * difficulty also depends on the answers, so that everyone works at their own pace. */
 
@@ -373,8 +373,8 @@ ichomp_practice_is_on_mistakes (IchompPractice *self)
  * @self: a run
  * @questions: objects of any type: mistakes that are not exercises
  *
- * Adds them to the mistakes. To be called once. Who shows such a question judges the answers, and
- * removes it from the list when it is answered.
+ * Adds them to the mistakes. To be called once. The page that shows such a question judges the
+ * answers, and removes it from the list once it is answered.
  */
 void
 ichomp_practice_set_questions (IchompPractice *self, GListModel *questions)

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * IchompPreset:
- * @ICHOMP_PRESET_DISCOVER: no numbers anywhere, and no explanation
+ * @ICHOMP_PRESET_DISCOVER: no numbers anywhere, no buttons that reveal them, and no
+ *   explanation
  * @ICHOMP_PRESET_NUMBERS: values in decimal
  * @ICHOMP_PRESET_BINARY: values in decimal and in binary
  * @ICHOMP_PRESET_EVERYTHING: also a value on every tile

@@ -404,7 +404,7 @@ ichomp_store_new (const char *path)
 const char *const ichomp_store_user_files[] = { "game.ini",     "lessons.ini",    "mistakes.ini",
                                                 "practice.ini", "statistics.ini", NULL };
 
-/* The store of one of them. */
+/* A store for one of ichomp_store_user_files. */
 IchompStore *
 ichomp_store_new_user_file (const char *name)
 {

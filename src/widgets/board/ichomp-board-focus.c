@@ -30,8 +30,8 @@ struct _IchompBoardFocus
   gboolean pointer_last; /* the pointer moved later than the focus */
   double x;
   double y;
-  double surface_x; /* in its window, where an event has last found it; NAN: none has */
-  double surface_y;
+  double window_x; /* in the window, where an event has last found it; NAN: none has */
+  double window_y;
 
   IchompSelectFirst select_first;
   gboolean has_selected; /* by a press that did not choose it */
@@ -275,45 +275,45 @@ ichomp_board_focus_end_change (IchompBoardFocus *self)
 
 /* In the window: the board may move under a pointer at rest. */
 static void
-get_surface_position (GtkEventController *motion, double *x, double *y)
+find_window_position (IchompBoardFocus *self,
+                      double x,
+                      double y,
+                      double *window_x,
+                      double *window_y)
 {
-  GdkEvent *event = gtk_event_controller_get_current_event (motion);
+  g_return_if_fail (self->root != NULL);
 
-  if (event != NULL)
-    gdk_event_get_position (event, x, y);
+  gtk_widget_translate_coordinates (self->grid->widget, GTK_WIDGET (self->root), x, y, window_x,
+                                    window_y);
 }
 
 static void
-pointer_moved_cb (IchompBoardFocus *self, double x, double y, GtkEventController *motion)
+pointer_moved_cb (IchompBoardFocus *self, double x, double y)
 {
-  double surface_x = x;
-  double surface_y = y;
+  double window_x = x;
+  double window_y = y;
 
-  get_surface_position (motion, &surface_x, &surface_y);
-  if (!G_APPROX_VALUE (surface_x, self->surface_x, 0.01)
-      || !G_APPROX_VALUE (surface_y, self->surface_y, 0.01))
+  find_window_position (self, x, y, &window_x, &window_y);
+  if (!G_APPROX_VALUE (window_x, self->window_x, 0.01)
+      || !G_APPROX_VALUE (window_y, self->window_y, 0.01))
     self->pointer_last = TRUE;
 
   self->pointer_inside = TRUE;
   self->x = x;
   self->y = y;
-  self->surface_x = surface_x;
-  self->surface_y = surface_y;
+  self->window_x = window_x;
+  self->window_y = window_y;
   update (self);
 }
 
-/* To be where the window appears is no movement. */
+/* The first position is no movement: the window may have appeared under a pointer at rest. */
 static void
-pointer_entered_cb (IchompBoardFocus *self, double x, double y, GtkEventController *motion)
+pointer_entered_cb (IchompBoardFocus *self, double x, double y)
 {
-  if (isnan (self->surface_x))
-    {
-      self->surface_x = x;
-      self->surface_y = y;
-      get_surface_position (motion, &self->surface_x, &self->surface_y);
-    }
+  if (isnan (self->window_x))
+    find_window_position (self, x, y, &self->window_x, &self->window_y);
 
-  pointer_moved_cb (self, x, y, motion);
+  pointer_moved_cb (self, x, y);
 }
 
 static void
@@ -400,7 +400,7 @@ ichomp_board_focus_class_init (IchompBoardFocusClass *klass)
 static void
 ichomp_board_focus_init (IchompBoardFocus *self)
 {
-  self->surface_x = NAN;
+  self->window_x = NAN;
 }
 
 /* @grid must outlive the new object. */

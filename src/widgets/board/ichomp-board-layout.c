@@ -42,7 +42,7 @@ get_row_gap (const IchompShape *shape, int tile)
   return shape->parts == ICHOMP_PARTS_HEAPS ? 4 + tile / 6 : get_gap (tile);
 }
 
-/* Heaps have large tiles; with numbers as large they would not be beside their values any more. */
+/* Heaps have large tiles: the margin for numbers in proportion would move them away from their cards. */
 static int
 get_font_size (const IchompShape *shape, int tile)
 {
@@ -208,7 +208,7 @@ ichomp_board_layout_get_cell (const IchompBoardLayout *self, const IchompCell *c
 
 /* Each half of a gap belongs to the tile next to it, so that a pointer that crosses a quadrant is
  * always over a tile. The cross and the margin belong to no tile, except for half a gap beside the
- * tiles; so it is with the room between two heaps, where @reach is less than half of it. */
+ * tiles. Between two heaps, too, only half a gap beside each belongs to a tile. */
 static gboolean
 find_place (const Axis *axis, double offset, double reach, guint *place)
 {

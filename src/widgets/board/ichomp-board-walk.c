@@ -65,7 +65,6 @@ ichomp_board_walk_find_first (const IchompShape *shape,
                               const SgPosition *position,
                               IchompCell *cell)
 {
-
   for (guint i = 0; i < ichomp_shape_count_cells (shape); i++)
     {
       *cell = ichomp_shape_get_cell_at (shape, i);

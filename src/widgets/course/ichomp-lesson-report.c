@@ -106,6 +106,8 @@ create_complaint (IchompLessonReport *self, const IchompLessonComplaint *complai
 
   button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  complaint->sentence, -1);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "complaint");
   g_object_set_data_full (G_OBJECT (button), "place",

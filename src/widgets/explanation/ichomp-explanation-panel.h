@@ -6,7 +6,6 @@
 #include <gtk/gtk.h>
 
 #include "base/ichomp-types.h"
-
 #include "ichomp-hint-box.h"
 #include "storage/ichomp-settings.h"
 #include "explanation/ichomp-step-view.h"

@@ -185,7 +185,7 @@ find_column_height (const Group *group, int width)
   return height;
 }
 
-/* Quadrants are in the middle even where a column is empty. */
+/* With quadrants, the board is in the middle even if a column is empty. */
 static void
 update_sides (const Children *children, Candidate *self)
 {

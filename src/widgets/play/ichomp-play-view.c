@@ -312,12 +312,19 @@ is_wanted (IchompPlayView *self, const char *name, IchompPreset preset)
          || (preset != ICHOMP_PRESET_DISCOVER && !ichomp_settings_is_lent (self->settings, name));
 }
 
-/* The keyboard focus of a card that vanishes goes to the board. */
+/* The keyboard focus of a card that vanishes, or loses its button, goes to the board. */
+static void
+take_focus (IchompPlayView *self, GtkWidget *card)
+{
+  if ((gtk_widget_get_state_flags (card) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0)
+    gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 show_card (IchompPlayView *self, GtkWidget *card, gboolean visible)
 {
-  if (!visible && (gtk_widget_get_state_flags (card) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0)
-    gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+  if (!visible)
+    take_focus (self, card);
   gtk_widget_set_visible (card, visible);
 }
 
@@ -343,6 +350,8 @@ update_visible (IchompPlayView *self)
 
       /* The card of a heap is also its name. */
       show_card (self, self->values[q], is_on_board (self, q) && (has_heaps || revealable));
+      if (!revealable)
+        take_focus (self, self->values[q]);
       ichomp_readout_set_revealable (ICHOMP_READOUT (self->values[q]), revealable);
     }
   show_card (self, self->nim_sum, is_wanted (self, "show-nim-sum", preset));
@@ -380,12 +389,6 @@ show_words (IchompPlayView *self)
   update_rules (self);
 }
 
-static gboolean
-is_left (SgQuadrant quadrant)
-{
-  return quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
-}
-
 /* The colour of a quadrant is on the side of its card that is away from the board. */
 static void
 set_edge (GtkWidget *readout, gboolean at_left)
@@ -411,7 +414,7 @@ arrange (IchompPlayView *self)
       if (has_heaps && ichomp_shape_has_quadrant (&shape, q))
         heaps |= 1u << q;
       ichomp_readout_set_named (ICHOMP_READOUT (self->values[q]), has_heaps);
-      set_edge (self->values[q], has_heaps || is_left (q));
+      set_edge (self->values[q], has_heaps || q == SG_QUADRANT_NW || q == SG_QUADRANT_SW);
     }
   ichomp_play_layout_set_heaps (ICHOMP_PLAY_LAYOUT (gtk_widget_get_layout_manager (table)), heaps);
 }

@@ -81,8 +81,8 @@ update_rules (IchompStudyPanel *self)
                               ichomp_session_get_setup (self->session));
 }
 
-/* The explanation is brief below the ways to begin. The stack has the height of its higher page: the
- * history, which nobody can turn to yet, would cut it off. */
+/* The explanation is brief below the ways to begin. The stack is as high as its higher page: the
+ * history, which nobody can turn to yet, would make the panel scroll. */
 static void
 update_brief (IchompStudyPanel *self, gboolean wanted)
 {

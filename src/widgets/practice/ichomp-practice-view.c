@@ -91,7 +91,8 @@ show_mistakes (IchompPracticeView *self)
 {
   guint n = ichomp_practice_count_mistakes (self->practice);
   gboolean active = ichomp_practice_is_on_mistakes (self->practice);
-  /* Translators: A button to practise what the user answered wrongly; %u is how many exercises. */
+  /* Translators: A button to practise what the user answered wrongly; %u is how many
+   * exercises and questions. */
   g_autofree char *label = ichomp_digits_printf (_ ("My Mistakes (%u)"), n);
 
   gtk_button_set_label (GTK_BUTTON (self->mistakes_button), label);

@@ -143,7 +143,6 @@ test_damaged (Fixture *fixture, gconstpointer data)
     {
       IchompLessonProgress *progress;
 
-      ichomp_store_flush (fixture->store);
       /* Saving would remove the temporary file. */
       ichomp_store_flush (fixture->store);
       g_assert_true (g_file_set_contents (fixture->path, texts[i], -1, NULL));

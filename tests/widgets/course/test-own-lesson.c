@@ -137,6 +137,9 @@ test_place (LessonsFixture *fixture, gconstpointer data)
   lessons_write_text (fixture, FILE_NAME, text->str);
   test_wait_until (report_says (fixture, "1 mistake"));
   g_assert_false (has_focus (fixture, "But"));
+  g_assert_true (gtk_test_accessible_has_property (
+      GTK_ACCESSIBLE (find_complaint (get_report (fixture->widget))),
+      GTK_ACCESSIBLE_PROPERTY_LABEL));
 
   g_signal_emit_by_name (find_complaint (get_report (fixture->widget)), "clicked");
   test_wait_until (has_focus (fixture, "But"));

@@ -218,8 +218,8 @@ test_lent (ViewFixture *fixture, gconstpointer game)
   g_assert_false (is_concealed (ICHOMP_READOUT (second)));
 }
 
-/* Somebody who has not met the numbers sees no buttons that reveal them. They come back one at a time with
- * a key. */
+/* Somebody who has not met the numbers sees no buttons that reveal them. As soon as one
+ * number is shown by a key, all buttons are back. */
 static void
 test_discover (ViewFixture *fixture, gconstpointer game)
 {
