@@ -39,8 +39,8 @@ typedef struct
  * @n_rows: at least 1
  * @quadrants: where the tiles of each quadrant are
  *
- * The picture of a board as a grid of cells. Whatever lays a board out, paints it or walks over it asks
- * the shape which cell is which tile.
+ * The picture of a board as a grid of cells. Layout, paint, keyboard and paper ask the shape which cell
+ * is which tile.
  */
 typedef struct
 {

@@ -30,7 +30,7 @@ count_cb (guint *n)
 
 static const char *const sentences[] = {
   "You win.",
-  "You lose if the opponent makes no mistake, whatever you do, and however long you think.",
+  "You lose if the opponent makes no mistake, and no move that you can make changes that.",
   NULL,
 };
 
