@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A run of exercises: the current exercise, or a question in its place, its state, the score and the streak. Seed, topics and
- * difficulty determine the series, so that a whole class can work on the same exercises. A growing
- * difficulty also depends on the answers, so that everyone works at their own pace. */
+/* A run of exercises: the current exercise, or a question in its place, its state, the score and the
+ * streak. Seed, topics and difficulty determine the series, so that a whole class can work on the same
+ * exercises. A growing difficulty also depends on the answers, so that everyone works at their own
+ * pace. */
 
 #include "ichomp-practice.h"
 

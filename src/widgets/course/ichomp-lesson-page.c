@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page with a lesson, or with one question of it: its blocks in a column that scrolls. It signals links to other lessons,
- * shows the definition of a word in a popover, and records answers. */
+/* The page with a lesson, or with one question of it: its blocks in a column that scrolls. It signals
+ * links to other lessons, shows the definition of a word in a popover, and records answers. */
 
 #include "ichomp-lesson-page.h"
 

@@ -404,7 +404,8 @@ ichomp_history_trainer_init (IchompHistoryTrainer *self)
  * @settings: whether u may be told
  * @review: a review of the recorded game with at least one mistake
  *
- * Shows the first mistake of the user or, if there is none, of the computer. The session is in a trial until the trainer stops.
+ * Shows the first mistake of the user or, if there is none, of the computer. The session is in a trial
+ * until the trainer stops.
  */
 void
 ichomp_history_trainer_start (IchompHistoryTrainer *self,
