@@ -25,6 +25,7 @@ typedef struct
   IchompLibrary *library;
   IchompLessonProgress *progress;
   IchompMistakes *mistakes;
+  IchompPractice *practice;
 } Learning;
 
 static void
@@ -35,6 +36,7 @@ learning_free (gpointer data)
   g_clear_object (&learning->library);
   g_clear_object (&learning->progress);
   g_clear_object (&learning->mistakes);
+  g_clear_object (&learning->practice);
   g_free (learning);
 }
 
@@ -145,10 +147,15 @@ ichomp_learning_review_game (IchompWindow *window)
     }
 }
 
+/* A mistake on show is forgotten too: the practice goes back to its topics. */
 static void
 forgotten_cb (IchompWindow *window)
 {
+  Learning *learning = get_learning (window);
+
   ichomp_mistakes_forget (get_mistakes (window));
+  if (learning->practice != NULL)
+    ichomp_practice_set_on_mistakes (learning->practice, FALSE);
 }
 
 /* Tasks */
@@ -283,14 +290,15 @@ add_questions (IchompWindow *window, IchompPractice *practice, IchompPracticeVie
 static void
 create_practice (IchompWindow *window, GtkBox *page)
 {
+  Learning *learning = get_learning (window);
   g_autoptr (IchompStore) store = ichomp_store_new_user_file ("practice.ini");
   g_autoptr (IchompPracticeResults) results = ichomp_practice_results_new (store);
-  g_autoptr (IchompPractice) practice = ichomp_practice_new (results, NULL);
   GtkWidget *view;
 
-  ichomp_practice_set_mistakes (practice, get_mistakes (window));
-  view = ichomp_practice_view_new (practice, ichomp_window_get_settings (window));
-  add_questions (window, practice, ICHOMP_PRACTICE_VIEW (view));
+  learning->practice = ichomp_practice_new (results, NULL);
+  ichomp_practice_set_mistakes (learning->practice, get_mistakes (window));
+  view = ichomp_practice_view_new (learning->practice, ichomp_window_get_settings (window));
+  add_questions (window, learning->practice, ICHOMP_PRACTICE_VIEW (view));
   watch (window, ICHOMP_RECORD (results));
   gtk_box_append (page, view);
   ichomp_translatable_complete (view);
