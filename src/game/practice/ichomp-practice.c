@@ -520,15 +520,21 @@ ichomp_practice_reveal (IchompPractice *self)
 
 /**
  * ichomp_practice_next:
- * @self: a run whose exercise is not open, or with a question
+ * @self: a run whose exercise is not open, with a question, or of mistakes of which none are left
  *
- * Goes to the next exercise of the series.
+ * Goes to the next exercise of the series; if no mistakes are left, back to the topics.
  */
 void
 ichomp_practice_next (IchompPractice *self)
 {
   g_return_if_fail (ICHOMP_IS_PRACTICE (self));
-  g_return_if_fail (self->state != ICHOMP_PRACTICE_OPEN || self->question != NULL);
+  g_return_if_fail (self->state != ICHOMP_PRACTICE_OPEN || self->exercise == NULL);
+
+  if (self->exercise == NULL && self->question == NULL)
+    {
+      ichomp_practice_set_on_mistakes (self, FALSE);
+      return;
+    }
 
   self->number++;
   make_exercise (self);

@@ -77,6 +77,13 @@ is_open (IchompPracticeTask *self)
   return ichomp_practice_get_state (self->practice) == ICHOMP_PRACTICE_OPEN;
 }
 
+/* Without topics, the user has to choose some. */
+static gboolean
+can_go_on (IchompPracticeTask *self)
+{
+  return get_exercise (self) != NULL || ichomp_practice_is_on_mistakes (self->practice);
+}
+
 /* Words */
 
 static void
@@ -275,17 +282,20 @@ show_solution (IchompPracticeTask *self)
 
 /* Buttons */
 
-/* One button checks the answer and goes to the next exercise, so that Enter does both. */
+/* One button checks the answer and goes to the next exercise, so that Enter does both. It also leads from
+ * the last mistake back to the topics. */
 static void
 show_buttons (IchompPracticeTask *self)
 {
+  gboolean exists = get_exercise (self) != NULL;
   gboolean open = is_open (self);
   gboolean typed = ichomp_practice_input_is_typed (ICHOMP_PRACTICE_INPUT (self->input));
   gboolean right = ichomp_practice_get_state (self->practice) == ICHOMP_PRACTICE_RIGHT;
 
   gtk_button_set_label (GTK_BUTTON (self->go_button),
                         open && typed ? C_ ("exercise", "Check") : C_ ("exercise", "Next"));
-  gtk_widget_set_sensitive (self->go_button, typed || !open);
+  gtk_widget_set_sensitive (self->go_button, typed || !open || !exists);
+  gtk_widget_set_visible (self->show_button, exists);
   gtk_button_set_label (GTK_BUTTON (self->show_button),
                         right ? C_ ("exercise", "Explain") : C_ ("exercise", "Show me"));
   if (!open && self->explained && gtk_widget_has_focus (self->show_button))
@@ -296,15 +306,13 @@ show_buttons (IchompPracticeTask *self)
 static void
 update_all (IchompPracticeTask *self)
 {
-  gboolean exists = get_exercise (self) != NULL;
-
   show_place (self);
   show_score (self);
   show_question (self);
   show_feedback (self);
   show_solution (self);
   show_buttons (self);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->figure), exists);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->figure), can_go_on (self));
 }
 
 /* Answers */
@@ -367,10 +375,7 @@ check_text (IchompPracticeTask *self)
 static void
 go_cb (IchompPracticeTask *self)
 {
-  if (get_exercise (self) == NULL)
-    return;
-
-  if (is_open (self))
+  if (get_exercise (self) != NULL && is_open (self))
     {
       check_text (self);
       return;
@@ -706,7 +711,7 @@ ichomp_practice_task_use (IchompPracticeTask *self, IchompPractice *practice)
  *
  * Moves the keyboard focus to the control for the answer, or to the button for the next exercise.
  *
- * Returns: %FALSE without an exercise
+ * Returns: %FALSE without topics
  */
 gboolean
 ichomp_practice_task_focus_answer (IchompPracticeTask *self)
@@ -715,9 +720,9 @@ ichomp_practice_task_focus_answer (IchompPracticeTask *self)
 
   g_return_val_if_fail (ICHOMP_IS_PRACTICE_TASK (self), FALSE);
 
-  if (get_exercise (self) == NULL)
+  if (!can_go_on (self))
     return FALSE;
-  if (!is_open (self))
+  if (get_exercise (self) == NULL || !is_open (self))
     return gtk_widget_grab_focus (self->go_button);
   if (ichomp_practice_input_focus (ICHOMP_PRACTICE_INPUT (self->input)))
     return TRUE;

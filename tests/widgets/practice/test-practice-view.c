@@ -672,9 +672,12 @@ test_mistakes (Fixture *fixture, gconstpointer data)
       click (fixture, "Next");
     }
   assert_shown (fixture, "None of your mistakes are left.");
+  g_assert_true (has_focus (fixture, get_button (fixture, "Next")));
+  g_assert_null (get_button (fixture, "Show me"));
 
-  g_signal_emit_by_name (button, "clicked");
+  click (fixture, "Next");
   g_assert_nonnull (get_exercise (fixture));
+  g_assert_true (has_focus (fixture, get_entry (fixture)));
   g_assert_false (gtk_widget_get_visible (button));
 }
 
@@ -707,6 +710,21 @@ test_question (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (next, "clicked");
   g_assert_false (gtk_widget_get_mapped (page));
   assert_shown (fixture, "None of your mistakes are left.");
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_nonnull (get_exercise (fixture));
+}
+
+/* Nothing leads on from a practice without topics but the choice of topics. */
+static void
+test_no_topics (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *button = study_support_find (fixture->view, "topics_button");
+
+  g_assert_false (gtk_widget_has_css_class (button, "suggested-action"));
+  start (fixture, 0);
+  assert_shown (fixture, "Choose a topic to practise.");
+  g_assert_null (get_button (fixture, "Next"));
+  g_assert_true (gtk_widget_has_css_class (button, "suggested-action"));
 }
 
 /* Results */
@@ -872,6 +890,7 @@ add_tests (void)
   add ("/practice-view/words", test_words);
   add ("/practice-view/mistakes", test_mistakes);
   add ("/practice-view/question", test_question);
+  add ("/practice-view/no-topics", test_no_topics);
   add ("/practice-view/results-window", test_results_window);
   add ("/practice-view/size", test_size);
   add ("/practice-view/narrow", test_narrow);
