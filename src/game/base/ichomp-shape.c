@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The shape of a board's picture: which cell is which tile. The quadrants of iChomp meet in the middle;
- * the quadrant of Chomp is alone; the heaps of Nim are rows, one below the other, that begin at the
+ * the quadrant of Chomp is alone; the four heaps of Nim are rows, one below the other, that begin at the
  * left. The notation of moves and positions is the same for all: a heap is a quadrant with one row. */
 
 #include "ichomp-shape.h"
@@ -55,29 +55,20 @@ init_quadrants (IchompShape *self, const SgBoard *board)
                     is_top (q) ? 0 : board->height / 2);
 }
 
-static void
-place_heap (IchompShape *self, SgQuadrant quadrant, guint n_tiles)
-{
-  self->quadrants[quadrant] =
-      (IchompShapePart){ .corner = { 0, self->n_rows++ }, .n_columns = n_tiles, .n_rows = 1 };
-  self->n_columns = MAX (self->n_columns, n_tiles);
-}
-
-/* Each heap is as long as at the start; one that was empty then has no row. */
+/* Each heap is as long as at the start. Even one that was empty then has its row, because it has a name
+ * and a value: whatever speaks of the four values of a game speaks of it, too. */
 static void
 init_heaps (IchompShape *self, const SgPosition *start)
 {
-  *self = (IchompShape){ .parts = ICHOMP_PARTS_HEAPS };
+  *self = (IchompShape){ .parts = ICHOMP_PARTS_HEAPS, .n_columns = 1, .n_rows = SG_N_QUADRANTS };
   SG_FOREACH_QUADRANT (q)
     {
-      const SgDiagram *heap = sg_position_get_diagram (start, q);
+      guint n_tiles = sg_diagram_get_n_columns (sg_position_get_diagram (start, q));
 
-      if (!sg_diagram_is_empty (heap))
-        place_heap (self, q, sg_diagram_get_n_columns (heap));
+      self->quadrants[q] =
+          (IchompShapePart){ .corner = { 0, q }, .n_columns = n_tiles, .n_rows = 1 };
+      self->n_columns = MAX (self->n_columns, n_tiles);
     }
-
-  if (self->n_rows == 0)
-    place_heap (self, SG_QUADRANT_NW, 1);
 }
 
 /**
@@ -139,11 +130,14 @@ ichomp_shape_equal (const IchompShape *self, const IchompShape *other)
          && self->n_rows == other->n_rows;
 }
 
-/* Whether the picture has room for tiles of @quadrant. */
+/* Whether @quadrant is a part of the board, with a value; of four parts, even one without room for a
+ * tile. */
 gboolean
 ichomp_shape_has_quadrant (const IchompShape *self, SgQuadrant quadrant)
 {
-  return self->quadrants[quadrant].n_columns > 0 && self->quadrants[quadrant].n_rows > 0;
+  const IchompShapePart *part = &self->quadrants[quadrant];
+
+  return self->parts != ICHOMP_PARTS_ONE || (part->n_columns > 0 && part->n_rows > 0);
 }
 
 gboolean
@@ -231,13 +225,16 @@ ichomp_shape_get_column_number (const IchompShape *self, guint column)
 guint
 ichomp_shape_get_row_number (const IchompShape *self, guint row)
 {
+  if (self->parts == ICHOMP_PARTS_HEAPS)
+    return row + 1;
+
   SG_FOREACH_QUADRANT (q)
     {
       const IchompShapePart *part = &self->quadrants[q];
       guint steps = count_steps (part->corner.row, row, part->upwards);
 
       if (steps < part->n_rows)
-        return self->parts == ICHOMP_PARTS_HEAPS ? q + 1u : steps + 1;
+        return steps + 1;
     }
 
   g_assert_not_reached ();

@@ -28,8 +28,8 @@ typedef struct
   IchompCell corner;
   gboolean leftwards;
   gboolean upwards;
-  guint n_columns; /* 0 if it is not in the picture */
-  guint n_rows;
+  guint n_columns; /* 0 without room for a tile */
+  guint n_rows;    /* likewise */
 } IchompShapePart;
 
 /**

@@ -24,7 +24,7 @@ typedef enum
  * IchompKind:
  * @ICHOMP_KIND_ICHOMP: four quadrants
  * @ICHOMP_KIND_CHOMP: one quadrant, whose corner tile is poisoned
- * @ICHOMP_KIND_NIM: up to four heaps, each a single row of tiles in one quadrant
+ * @ICHOMP_KIND_NIM: four heaps, each a single row of tiles in one quadrant; some may be empty
  */
 typedef enum
 {
@@ -37,7 +37,7 @@ typedef enum
  * IchompParts:
  * @ICHOMP_PARTS_QUADRANTS: four quadrants, named by their places
  * @ICHOMP_PARTS_ONE: a single quadrant, which needs no name
- * @ICHOMP_PARTS_HEAPS: heaps of tiles, which are numbered
+ * @ICHOMP_PARTS_HEAPS: four heaps of tiles, which are numbered
  *
  * What a board consists of: it says how the board is drawn and what its parts and tiles are called.
  */

@@ -342,7 +342,7 @@ ichomp_paper_board_measure (const IchompPaperBoard *self,
                             double *height)
 {
   Geometry geometry;
-  double values = has_values (self) && !has_heaps (self) ? 2 * measure_value_height (self) : 0;
+  double values = has_values (self) ? 2 * measure_value_height (self) : 0;
 
   geometry_init (&geometry, self, tile);
   /* The values of heaps are on the left. */

@@ -67,7 +67,7 @@ typedef struct
   int board_minimum_height;
   int board_width; /* natural, at least 1 */
   int board_height;
-  guint heaps; /* as of ichomp_play_layout_set_heaps () */
+  gboolean has_heaps;
   const Arrangement *arrangements;
   guint n_arrangements;
 } Children;
@@ -98,19 +98,19 @@ struct _IchompPlayLayout
 {
   GtkLayoutManager parent_instance;
 
-  guint heaps;
+  gboolean has_heaps;
 };
 
 G_DEFINE_FINAL_TYPE (IchompPlayLayout, ichomp_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 static void
-find_children (GtkWidget *widget, guint heaps, Children *self)
+find_children (GtkWidget *widget, gboolean has_heaps, Children *self)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
 
-  self->heaps = heaps;
-  self->arrangements = heaps != 0 ? heap_arrangements : quadrant_arrangements;
-  self->n_arrangements = heaps != 0 ? N_HEAP_ARRANGEMENTS : N_QUADRANT_ARRANGEMENTS;
+  self->has_heaps = has_heaps;
+  self->arrangements = has_heaps ? heap_arrangements : quadrant_arrangements;
+  self->n_arrangements = has_heaps ? N_HEAP_ARRANGEMENTS : N_QUADRANT_ARRANGEMENTS;
   self->board = child;
   for (guint i = 0; i < N_CARDS; i++)
     self->cards[i] = child = gtk_widget_get_next_sibling (child);
@@ -190,7 +190,7 @@ static void
 update_sides (const Children *children, Candidate *self)
 {
   int side = self->column_width > 0 ? self->column_width + SPACING : 0;
-  gboolean both = children->heaps == 0;
+  gboolean both = !children->has_heaps;
 
   self->left_width = both || self->groups[PLACE_LEFT].n > 0 ? side : 0;
   self->right_width = both || self->groups[PLACE_RIGHT].n > 0 ? side : 0;
@@ -235,25 +235,15 @@ fill_row (Group *group, int width)
   return height;
 }
 
-static guint
-count_heaps (const Children *children)
-{
-  guint n = 0;
-
-  for (guint q = 0; q < N_QUADRANTS; q++)
-    n += children->heaps >> q & 1;
-  return n;
-}
-
 /* Heaps share the height equally. */
 static int
-find_heaps_height (const Children *children, const Group *group, int width)
+find_heaps_height (const Group *group, int width)
 {
   int height = 0;
 
   for (guint i = 0; i < group->n; i++)
     height = MAX (height, measure_height (group->cards[i], width) + SPACING);
-  return (int)count_heaps (children) * height;
+  return N_QUADRANTS * height;
 }
 
 /* Returns: the minimum width of an arrangement */
@@ -293,10 +283,10 @@ try_height (const Children *children, Candidate *self, int width)
         continue;
       if (is_column (place))
         {
-          self->columns_height = MAX (self->columns_height,
-                                      children->heaps != 0 && place == PLACE_LEFT
-                                          ? find_heaps_height (children, group, self->column_width)
-                                          : find_column_height (group, self->column_width));
+          self->columns_height =
+              MAX (self->columns_height, children->has_heaps && place == PLACE_LEFT
+                                             ? find_heaps_height (group, self->column_width)
+                                             : find_column_height (group, self->column_width));
           continue;
         }
       self->row_heights[place] = fill_row (group, width);
@@ -319,13 +309,13 @@ scale_board (const Children *children, Candidate *self, int width, int height)
 static void
 find_best (const Children *children, int width, int height, Candidate *best)
 {
-  guint n_widths = children->heaps != 0 ? N_COLUMN_WIDTHS : 1;
+  guint n_widths = children->has_heaps ? N_COLUMN_WIDTHS : 1;
 
   best->scale = -1;
   for (guint i = 0; i < children->n_arrangements * n_widths; i++)
     {
       guint arrangement = i / n_widths;
-      gboolean is_last_resort = children->heaps != 0 && arrangement + 1 == children->n_arrangements;
+      gboolean is_last_resort = children->has_heaps && arrangement + 1 == children->n_arrangements;
       Candidate candidate;
 
       if ((is_last_resort && best->scale > 0)
@@ -385,7 +375,7 @@ ichomp_play_layout_measure (GtkLayoutManager *manager,
 {
   Children children;
 
-  find_children (widget, ICHOMP_PLAY_LAYOUT (manager)->heaps, &children);
+  find_children (widget, ICHOMP_PLAY_LAYOUT (manager)->has_heaps, &children);
   *minimum = G_MAXINT;
   for (guint i = 0; i < children.n_arrangements; i++)
     {
@@ -451,24 +441,15 @@ allocate_column (const Group *group, int x, int width, int y, int height)
 static void
 allocate_heaps (const Children *children, int x, int width, int y, int height)
 {
-  int n = (int)count_heaps (children);
-  int row = 0;
+  for (int q = 0; q < N_QUADRANTS; q++)
+    if (gtk_widget_should_layout (children->cards[q]))
+      {
+        int card_height = measure_height (children->cards[q], width);
+        int card_y = y + (height * (2 * q + 1) / N_QUADRANTS - card_height) / 2;
 
-  for (guint q = 0; q < N_QUADRANTS; q++)
-    {
-      if ((children->heaps & 1u << q) == 0)
-        continue;
-
-      if (gtk_widget_should_layout (children->cards[q]))
-        {
-          int card_height = measure_height (children->cards[q], width);
-          int card_y = y + (height * (2 * row + 1) / n - card_height) / 2;
-
-          gtk_widget_size_allocate (children->cards[q],
-                                    &(GtkAllocation){ x, card_y, width, card_height }, -1);
-        }
-      row++;
-    }
+        gtk_widget_size_allocate (children->cards[q],
+                                  &(GtkAllocation){ x, card_y, width, card_height }, -1);
+      }
 }
 
 static void
@@ -486,13 +467,13 @@ ichomp_play_layout_allocate (GtkLayoutManager *manager,
   int x;
   int y;
 
-  find_children (widget, ICHOMP_PLAY_LAYOUT (manager)->heaps, &children);
+  find_children (widget, ICHOMP_PLAY_LAYOUT (manager)->has_heaps, &children);
   find_best (&children, width, height, &best);
   board_width = CLAMP ((int)(best.scale * children.board_width), 1, width);
   board_height = CLAMP ((int)(best.scale * children.board_height), 1, height);
   middle_height = MAX (board_height, best.columns_height);
   /* Heaps move apart, so that each has room for its value. */
-  if (children.heaps != 0)
+  if (children.has_heaps)
     board_height = middle_height;
   if (best.column_width > 0)
     {
@@ -509,7 +490,7 @@ ichomp_play_layout_allocate (GtkLayoutManager *manager,
       allocate_row (widget, &best.groups[PLACE_ABOVE], width, y, best.row_heights[PLACE_ABOVE]);
       y += best.row_heights[PLACE_ABOVE] + SPACING;
     }
-  if (children.heaps != 0 && best.left_width > 0)
+  if (children.has_heaps && best.left_width > 0)
     allocate_heaps (&children, x - best.left_width, best.column_width, y, middle_height);
   else
     allocate_column (&best.groups[PLACE_LEFT], x - best.left_width, best.column_width, y,
@@ -543,16 +524,16 @@ ichomp_play_layout_init (IchompPlayLayout *self)
 {
 }
 
-/* @heaps: the quadrants that are heaps of the board, 1 << quadrant for each, from top to bottom; 0 if
- *   it consists of quadrants */
+/* Whether the board consists of heaps, from top to bottom, instead of quadrants. */
 void
-ichomp_play_layout_set_heaps (IchompPlayLayout *self, guint heaps)
+ichomp_play_layout_set_has_heaps (IchompPlayLayout *self, gboolean has_heaps)
 {
   g_return_if_fail (ICHOMP_IS_PLAY_LAYOUT (self));
 
-  if (self->heaps == heaps)
+  has_heaps = !!has_heaps;
+  if (self->has_heaps == has_heaps)
     return;
 
-  self->heaps = heaps;
+  self->has_heaps = has_heaps;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

@@ -11,6 +11,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompPlayLayout, ichomp_play_layout, ICHOMP, PLAY_LAYOUT, GtkLayoutManager)
 
-void ichomp_play_layout_set_heaps (IchompPlayLayout *self, guint heaps);
+void ichomp_play_layout_set_has_heaps (IchompPlayLayout *self, gboolean has_heaps);
 
 G_END_DECLS

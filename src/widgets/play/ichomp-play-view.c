@@ -328,28 +328,21 @@ show_card (IchompPlayView *self, GtkWidget *card, gboolean visible)
   gtk_widget_set_visible (card, visible);
 }
 
-/* Of four quadrants, even one without room for a tile has a value. */
-static gboolean
-is_on_board (IchompPlayView *self, SgQuadrant quadrant)
-{
-  IchompShape shape;
-
-  ichomp_session_get_shape (self->session, &shape);
-  return shape.parts == ICHOMP_PARTS_QUADRANTS || ichomp_shape_has_quadrant (&shape, quadrant);
-}
-
 static void
 update_visible (IchompPlayView *self)
 {
   IchompPreset preset = ichomp_preset_find (self->settings);
   gboolean has_heaps = ichomp_session_get_parts (self->session) == ICHOMP_PARTS_HEAPS;
+  IchompShape shape;
 
+  ichomp_session_get_shape (self->session, &shape);
   SG_FOREACH_QUADRANT (q)
     {
       gboolean revealable = is_wanted (self, reveal_settings[q], preset);
 
       /* The card of a heap is also its name. */
-      show_card (self, self->values[q], is_on_board (self, q) && (has_heaps || revealable));
+      show_card (self, self->values[q],
+                 ichomp_shape_has_quadrant (&shape, q) && (has_heaps || revealable));
       if (!revealable)
         take_focus (self, self->values[q]);
       ichomp_readout_set_revealable (ICHOMP_READOUT (self->values[q]), revealable);
@@ -403,7 +396,6 @@ arrange (IchompPlayView *self)
   GtkWidget *table = gtk_widget_get_parent (self->board);
   gboolean has_heaps;
   IchompShape shape;
-  guint heaps = 0;
 
   ichomp_session_get_shape (self->session, &shape);
   has_heaps = shape.parts == ICHOMP_PARTS_HEAPS;
@@ -411,12 +403,11 @@ arrange (IchompPlayView *self)
 
   SG_FOREACH_QUADRANT (q)
     {
-      if (has_heaps && ichomp_shape_has_quadrant (&shape, q))
-        heaps |= 1u << q;
       ichomp_readout_set_named (ICHOMP_READOUT (self->values[q]), has_heaps);
       set_edge (self->values[q], has_heaps || q == SG_QUADRANT_NW || q == SG_QUADRANT_SW);
     }
-  ichomp_play_layout_set_heaps (ICHOMP_PLAY_LAYOUT (gtk_widget_get_layout_manager (table)), heaps);
+  ichomp_play_layout_set_has_heaps (ICHOMP_PLAY_LAYOUT (gtk_widget_get_layout_manager (table)),
+                                    has_heaps);
 }
 
 static void

@@ -221,7 +221,7 @@ ichomp_rules_box_init (IchompRulesBox *self)
 void
 ichomp_rules_box_set_setup (IchompRulesBox *self, const IchompSetup *setup)
 {
-  IchompSetup small = { .kind = setup->kind, .misere = setup->misere, .heaps = { 1, 2, 3, 0 } };
+  IchompSetup small = { .kind = setup->kind, .misere = setup->misere, .heaps = { 1, 2, 3, 4 } };
 
   g_return_if_fail (ICHOMP_IS_RULES_BOX (self));
 

@@ -100,6 +100,7 @@ test_quadrants (void)
   assert_cell (&odd, "SE4,3", 4, 6);
   assert_cell (&narrow, "NE1,1", 0, 0);
   assert_cell (&narrow, "SE1,1", 0, 1);
+  g_assert_true (ichomp_shape_has_quadrant (&narrow, SG_QUADRANT_NW));
   g_assert_cmpuint (ichomp_shape_get_column_number (&even, 0), ==, 4);
   g_assert_cmpuint (ichomp_shape_get_column_number (&even, 4), ==, 1);
   g_assert_cmpuint (ichomp_shape_get_row_number (&odd, 0), ==, 3);
@@ -127,8 +128,8 @@ test_one (void)
   g_assert_false (ichomp_shape_equal (&alone, &chomp));
 }
 
-/* Heaps are rows that begin at the left, in the order of the notation; an empty heap has no row, but
- * keeps its number. */
+/* Four heaps are rows that begin at the left, in the order of the notation. An empty one has a row without
+ * a place for a tile. */
 static void
 test_heaps (void)
 {
@@ -139,19 +140,24 @@ test_heaps (void)
   SgMove move;
 
   g_assert_cmpuint (shape.n_columns, ==, 5);
-  g_assert_cmpuint (shape.n_rows, ==, 3);
+  g_assert_cmpuint (shape.n_rows, ==, 4);
   assert_cell (&shape, "NW1,1", 0, 0);
   assert_cell (&shape, "NW1,3", 2, 0);
   assert_cell (&shape, "NE1,5", 4, 1);
-  assert_cell (&shape, "SE1,2", 1, 2);
+  assert_cell (&shape, "SE1,2", 1, 3);
   g_assert_false (ichomp_shape_find_move (&shape, &(IchompCell){ 3, 0 }, &move));
+  g_assert_false (ichomp_shape_find_move (&shape, &(IchompCell){ 0, 2 }, &move));
   g_assert_false (ichomp_shape_has_place (&shape, &(SgMove){ SG_QUADRANT_SW, 0, 0 }));
-  g_assert_cmpuint (ichomp_shape_get_row_number (&shape, 1), ==, 2);
-  g_assert_cmpuint (ichomp_shape_get_row_number (&shape, 2), ==, 4);
+  SG_FOREACH_QUADRANT (q)
+    {
+      g_assert_true (ichomp_shape_has_quadrant (&shape, q));
+      g_assert_true (ichomp_shape_has_quadrant (&empty, q));
+      g_assert_cmpuint (ichomp_shape_get_row_number (&shape, q), ==, q + 1);
+    }
   g_assert_cmpuint (ichomp_shape_get_column_number (&shape, 4), ==, 5);
   g_assert_true (ichomp_shape_equal (&shape, &same));
   g_assert_false (ichomp_shape_equal (&shape, &other));
-  g_assert_cmpuint (ichomp_shape_count_cells (&empty), ==, 1);
+  g_assert_cmpuint (ichomp_shape_count_cells (&empty), ==, 4);
 }
 
 void

@@ -298,7 +298,7 @@ static const RulesCase rules_cases[] = {
     "You took 6 tiles. The player who takes the last tile loses.",
     "That was the last tile: the player who takes it loses." },
   { { .kind = ICHOMP_KIND_NIM },
-    "NW1,1 NE1,1 SW1,1",
+    "NW1,1 NE1,1 SW1,1 SE1,1",
     "You took 1 tile. The player who takes the last tile wins.",
     "That was the last tile: the player who takes it wins." },
   { { .kind = ICHOMP_KIND_CHOMP },
