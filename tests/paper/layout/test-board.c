@@ -92,7 +92,8 @@ create_heaps (const char *start, IchompPaperBoardFlags flags)
   return board;
 }
 
-/* Heaps are one below the other, so that they are higher, and half as wide. */
+/* Heaps are one below the other, so that they are higher than quadrants, and half as wide: a heap is as
+ * wide as a quadrant of its own. */
 static void
 test_heaps (void)
 {
@@ -100,8 +101,12 @@ test_heaps (void)
   static const double tiles[] = { 4, 20, 45 };
   g_autoptr (IchompPaperBoard) heaps = create_heaps ("7/7/7/7", 0);
   g_autoptr (IchompPaperBoard) quadrants = create_board ("7/7/7/7", 0);
+  g_autoptr (SgDiagram) seven = sg_diagram_parse ("7", NULL);
+  g_autoptr (IchompPaperBoard) heap = ichomp_paper_board_new_quadrant (seven);
   double heaps_width;
   double heaps_height;
+  double heap_width;
+  double heap_height;
   double width;
   double height;
 
@@ -119,7 +124,9 @@ test_heaps (void)
 
   ichomp_paper_board_measure (heaps, 20, &heaps_width, &heaps_height);
   ichomp_paper_board_measure (quadrants, 20, &width, &height);
+  ichomp_paper_board_measure (heap, 20, &heap_width, &heap_height);
   g_assert_cmpfloat (heaps_width, <, width * 0.6);
+  g_assert_cmpfloat_with_epsilon (heaps_width, heap_width, 0.01);
   g_assert_cmpfloat (heaps_height, >, height * 1.8);
 }
 
@@ -265,6 +272,70 @@ test_shown (void)
     }
 }
 
+/* Each value is in front of its heap, also that of an empty one; nothing is drawn for heaps whose values
+ * are not shown. */
+static void
+check_values_of_heaps (IchompPaperBoard *board, double tile)
+{
+  for (guint shown = 1; shown <= ICHOMP_PAPER_ALL_QUADRANTS; shown++)
+    {
+      cairo_surface_t *surface;
+      double bare_width;
+      double width;
+      double height;
+      int side;
+      int row;
+
+      ichomp_paper_board_set_shown (board, 0);
+      ichomp_paper_board_measure (board, tile, &bare_width, &height);
+      ichomp_paper_board_set_shown (board, shown);
+      ichomp_paper_board_measure (board, tile, &width, &height);
+      side = (int)(width - bare_width) - 1;
+      row = (int)height / SG_N_QUADRANTS;
+      surface = draw_pixels (board, ICHOMP_PAPER_INK_COLOR, tile, (int)width, (int)height);
+
+      SG_FOREACH_QUADRANT (q)
+        g_assert_cmpint (has_ink (surface, 0, (int)q * row + 2, side, row - 4), ==,
+                         (shown >> q & 1) != 0);
+      cairo_surface_destroy (surface);
+    }
+}
+
+static void
+test_values_of_heaps (void)
+{
+  g_autoptr (IchompPaperBoard) board =
+      create_heaps ("3/-/5/-", ICHOMP_PAPER_BOARD_DECIMAL | ICHOMP_PAPER_BOARD_BINARY);
+
+  check_values_of_heaps (board, ICHOMP_PAPER_BOARD_MIN_TILE);
+  check_values_of_heaps (board, 40);
+}
+
+/* Heaps have no numbers on the right and below. */
+static void
+test_coordinates_of_heaps (void)
+{
+  g_autoptr (IchompPaperBoard) board = create_heaps ("5/5/5/5", ICHOMP_PAPER_BOARD_COORDINATES);
+  cairo_surface_t *surface;
+  double width;
+  double height;
+  double bare_width;
+  int margin;
+
+  ichomp_paper_board_set_flags (board, 0);
+  ichomp_paper_board_measure (board, 20, &bare_width, &height);
+  ichomp_paper_board_set_flags (board, ICHOMP_PAPER_BOARD_COORDINATES);
+  ichomp_paper_board_measure (board, 20, &width, &height);
+  margin = (int)(width - bare_width) / 2;
+  surface = draw_pixels (board, ICHOMP_PAPER_INK_COLOR, 20, (int)width, (int)height);
+
+  g_assert_true (has_ink (surface, 0, 0, margin, (int)height));
+  g_assert_true (has_ink (surface, 0, 0, (int)width, margin));
+  g_assert_false (has_ink (surface, (int)width - margin, 0, margin, (int)height));
+  g_assert_false (has_ink (surface, 0, (int)height - margin, (int)width, margin));
+  cairo_surface_destroy (surface);
+}
+
 void
 add_tests (void)
 {
@@ -275,4 +346,6 @@ add_tests (void)
   g_test_add_func ("/board/colors", test_colors);
   g_test_add_func ("/board/patterns", test_patterns);
   g_test_add_func ("/board/shown", test_shown);
+  g_test_add_func ("/board/values-of-heaps", test_values_of_heaps);
+  g_test_add_func ("/board/coordinates-of-heaps", test_coordinates_of_heaps);
 }

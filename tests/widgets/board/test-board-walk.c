@@ -99,6 +99,7 @@ test_step_over_holes (void)
 
   /* From a hole. */
   check (ichomp_board_walk_step, "1/1/-/- @6x6", "NE1,3", GTK_DIR_LEFT, "NE1,1");
+  check (ichomp_board_walk_step, "1/2,2,2/-/- @6x6", "NW3,3", GTK_DIR_RIGHT, "NE3,1");
 }
 
 static void
@@ -163,7 +164,7 @@ test_first (void)
   check_first ("-/-/-/- @2x2", NULL);
 }
 
-/* Heaps of 3, 5 and 2: arrows move as seen on the screen. */
+/* Heaps of 3, 5, 0 and 2: arrows move as seen on the screen, past heaps without a tile straight ahead. */
 static void
 test_heaps (void)
 {
@@ -183,6 +184,8 @@ test_heaps (void)
     { ichomp_board_walk_step, "3/5/-/2", "NE1,5", GTK_DIR_UP, "NW1,3" },
     { ichomp_board_walk_step, "3/5/-/2", "NE1,5", GTK_DIR_RIGHT, NULL },
     { ichomp_board_walk_step, "3/-/-/2 @10x2", "NW1,2", GTK_DIR_DOWN, "SE1,2" },
+    { ichomp_board_walk_step, "3/1/-/2 @10x2", "SE1,2", GTK_DIR_UP, "NW1,2" },
+    { ichomp_board_walk_step, "1/1/-/2 @10x2", "SE1,2", GTK_DIR_UP, "NE1,1" },
     { ichomp_board_walk_jump, "3/5/-/2", "NE1,1", GTK_DIR_RIGHT, "NE1,5" },
     { ichomp_board_walk_jump, "3/5/-/2", "SE1,2", GTK_DIR_UP, "NW1,2" },
   };
