@@ -19,6 +19,9 @@
 /* The widths that are tried for a column: a card is narrow and high, or wide and low. */
 #define N_COLUMN_WIDTHS 8
 
+/* The parts in which the room of a row is given to its cards. */
+#define N_ROW_PARTS 8
+
 typedef enum
 {
   PLACE_LEFT,
@@ -221,18 +224,57 @@ share_row (Group *group, int width)
   return TRUE;
 }
 
-/* Gives the cards their widths: sets the minimum sizes of the group. */
+static int
+find_row_height (const Group *group, guint *highest)
+{
+  int height = -1;
+
+  for (guint i = 0; i < group->n; i++)
+    {
+      int card_height = measure_height (group->cards[i], group->widths[i].minimum_size);
+
+      if (card_height <= height)
+        continue;
+      height = card_height;
+      *highest = i;
+    }
+
+  return height;
+}
+
+/* Gives the room of a row to its cards in parts, each to the card that is the highest one with what it
+ * has: so the row is low. */
+static void
+lower_row (Group *group, int spare)
+{
+  for (int part = 0; part < N_ROW_PARTS; part++)
+    {
+      guint highest = 0;
+
+      find_row_height (group, &highest);
+      group->widths[highest].minimum_size += spare / N_ROW_PARTS + (part < spare % N_ROW_PARTS);
+    }
+}
+
+/* Gives the cards their widths: sets the minimum sizes of the group. The usual widths are those that the
+ * cards like; others have to make the row lower. */
 static int
 fill_row (Group *group, int width)
 {
-  int height = 0;
+  int spare = MAX (width - find_row_minimum (group), 0);
+  Group lower = *group;
+  int height;
+  guint highest;
 
-  if (!share_row (group, width))
-    gtk_distribute_natural_allocation (MAX (width - find_row_minimum (group), 0), group->n,
-                                       group->widths);
-  for (guint i = 0; i < group->n; i++)
-    height = MAX (height, measure_height (group->cards[i], group->widths[i].minimum_size));
-  return height;
+  if (share_row (group, width))
+    return find_row_height (group, &highest);
+
+  gtk_distribute_natural_allocation (spare, group->n, group->widths);
+  height = find_row_height (group, &highest);
+  lower_row (&lower, spare);
+  if (find_row_height (&lower, &highest) < height)
+    *group = lower;
+  return find_row_height (group, &highest);
 }
 
 /* Heaps share the height equally. */

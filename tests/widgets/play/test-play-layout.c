@@ -141,8 +141,8 @@ check_board (Fixture *fixture, const GdkRectangle *natural, int width, int heigh
   double below = find_scale (natural, width, height, 0, 2, 4);
   double one_row = find_scale (natural, width, height, 0, 1, 6);
   double two_rows = find_scale (natural, width, height, 0, 2, 3);
-  double best = MAX (MAX (MAX (beside, all_beside), MAX (above_and_below, below)),
-                     MAX (one_row, two_rows));
+  double best =
+      MAX (MAX (MAX (beside, all_beside), MAX (above_and_below, below)), MAX (one_row, two_rows));
 
   g_assert_cmpfloat (board.width, >=, best / CLEARLY * natural->width - 1);
   g_assert_cmpfloat (board.height, >=, best / CLEARLY * natural->height - 1);
@@ -211,6 +211,48 @@ test_measure (void)
   tear_down (&fixture);
 }
 
+static int
+add_words (Fixture *fixture, guint child, guint n_words)
+{
+  GString *words = g_string_new ("word");
+  int natural;
+
+  for (guint i = 1; i < n_words; i++)
+    g_string_append (words, " word");
+  gtk_box_append (
+      GTK_BOX (fixture->children[child]),
+      g_object_new (GTK_TYPE_LABEL, "label", words->str, "wrap", TRUE, "hexpand", TRUE, NULL));
+  g_string_free (words, TRUE);
+
+  gtk_widget_measure (fixture->children[child], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
+                      NULL, NULL);
+  return natural;
+}
+
+/* A card gets no width that would make its row higher: the height is for the board. */
+static void
+test_low_row (void)
+{
+  Fixture fixture;
+  int nim_sum_width;
+  int outcome_height;
+  int width;
+
+  set_up_with_board (&fixture, 600, 50);
+  for (guint i = 1; i <= 4; i++)
+    gtk_widget_set_visible (fixture.children[i], FALSE);
+  nim_sum_width = add_words (&fixture, 5, 20);
+  width = nim_sum_width + GAP + add_words (&fixture, 6, 80) / 4;
+  gtk_widget_measure (fixture.children[6], GTK_ORIENTATION_VERTICAL, width - GAP - nim_sum_width,
+                      &outcome_height, NULL, NULL, NULL);
+
+  allocate (&fixture, width, 1000);
+  check_places (&fixture, width, 1000);
+  g_assert_cmpint (get_area (&fixture, 5).width, <, nim_sum_width);
+  g_assert_cmpint (get_area (&fixture, 6).height, <, outcome_height);
+  tear_down (&fixture);
+}
+
 /* Each value is on the side of its quadrant, in every language. */
 static void
 test_direction (void)
@@ -248,6 +290,7 @@ add_tests (void)
   g_test_add_func ("/play-layout/sizes", test_sizes);
   g_test_add_func ("/play-layout/hidden", test_hidden);
   g_test_add_func ("/play-layout/measure", test_measure);
+  g_test_add_func ("/play-layout/low-row", test_low_row);
   g_test_add_func ("/play-layout/direction", test_direction);
   g_test_add_func ("/play-layout/empty-board", test_empty_board);
 }
