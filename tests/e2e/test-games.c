@@ -131,6 +131,21 @@ read_position (Driver *driver, RulesPosition **position)
   *position = seen;
 }
 
+/* The mnemonic of the heaps leads to the first one, and Tab to the next. */
+static void
+check_heap_names (Driver *driver)
+{
+  person_press (driver, XK_n, SCREEN_CONTROL);
+  DRIVER_WAIT (driver, person_has_window (driver, "New Game"));
+  person_choose (driver, XK_g, "Game", "Nim: heaps in rows");
+  person_press (driver, XK_e, SCREEN_ALT);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "spin button", "Heap 1"));
+  person_press (driver, XK_Tab, 0);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "spin button", "Heap 2"));
+  person_press (driver, XK_Escape, 0);
+  DRIVER_WAIT (driver, !person_has_window (driver, "New Game"));
+}
+
 static void
 test_misere_nim (void)
 {
@@ -144,6 +159,7 @@ test_misere_nim (void)
   driver_set_setting (driver, "nim-heap-se", "0");
   driver_set_setting (driver, "level", "'hard'");
   driver_start (driver);
+  check_heap_names (driver);
   start_by_dialog (driver, "Nim: heaps in rows", "the player who takes it loses (misere play)",
                    "The computer");
   DRIVER_WAIT (driver, person_has_text (driver, "Nim: the player who takes the last tile loses"));

@@ -365,12 +365,8 @@ show_settings (IchompNewGameDialog *self)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->ending_drop_down),
                               g_settings_get_boolean (settings, "misere") ? 1 : 0);
   SG_FOREACH_QUADRANT (q)
-    {
-      gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->heap_spins[q]), 0,
-                                 ICHOMP_QUADRANT_MAX_SIDE);
-      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->heap_spins[q]),
-                                 g_settings_get_uint (settings, heap_settings[q]));
-    }
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->heap_spins[q]),
+                               g_settings_get_uint (settings, heap_settings[q]));
   show_enum (self, self->opponent_drop_down, "opponent");
   show_enum (self, self->level_drop_down, "level");
   show_enum (self, self->level_1_drop_down, "level-1");
@@ -383,27 +379,12 @@ show_settings (IchompNewGameDialog *self)
   show_kind (self);
 }
 
-static void
-name_heaps (IchompNewGameDialog *self)
-{
-  SG_FOREACH_QUADRANT (q)
-    {
-      /* Translators: What a screen reader calls the entry for the size of a heap, such as "Heap 2, in
-       * tiles". */
-      g_autofree char *name = ichomp_digits_printf (_ ("Heap %u, in tiles"), q + 1);
-
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->heap_spins[q]),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-    }
-}
-
 /* Keeps the choices. */
 static void
 ichomp_new_game_dialog_update_words (IchompTranslatable *translatable)
 {
   IchompNewGameDialog *self = ICHOMP_NEW_GAME_DIALOG (translatable);
 
-  name_heaps (self);
   keep_size (self);
   set_levels (self);
   update_opponent (self);
@@ -443,6 +424,8 @@ ichomp_new_game_dialog_dispose (GObject *object)
 {
   IchompNewGameDialog *self = ICHOMP_NEW_GAME_DIALOG (object);
 
+  SG_FOREACH_QUADRANT (q)
+    self->heap_spins[q] = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_NEW_GAME_DIALOG);
   g_clear_object (&self->settings);
 
@@ -477,18 +460,6 @@ ichomp_new_game_dialog_class_init (IchompNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, height_label);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, heaps_label);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, heaps_grid);
-  gtk_widget_class_bind_template_child_full (
-      widget_class, "heap_nw_spin", FALSE,
-      G_STRUCT_OFFSET (IchompNewGameDialog, heap_spins[SG_QUADRANT_NW]));
-  gtk_widget_class_bind_template_child_full (
-      widget_class, "heap_ne_spin", FALSE,
-      G_STRUCT_OFFSET (IchompNewGameDialog, heap_spins[SG_QUADRANT_NE]));
-  gtk_widget_class_bind_template_child_full (
-      widget_class, "heap_sw_spin", FALSE,
-      G_STRUCT_OFFSET (IchompNewGameDialog, heap_spins[SG_QUADRANT_SW]));
-  gtk_widget_class_bind_template_child_full (
-      widget_class, "heap_se_spin", FALSE,
-      G_STRUCT_OFFSET (IchompNewGameDialog, heap_spins[SG_QUADRANT_SE]));
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, opponent_drop_down);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, level_drop_down);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, level_label);
@@ -510,6 +481,45 @@ let_enter_start (GtkWidget *spin)
 }
 
 static void
+name_heap (GtkWidget *label, gpointer user_data)
+{
+  gtk_label_set_label (GTK_LABEL (label),
+                       ichomp_wording_part (ICHOMP_PARTS_HEAPS, GPOINTER_TO_UINT (user_data)));
+}
+
+/* Two heaps in a row, each with its name on the board. */
+static void
+add_heaps (IchompNewGameDialog *self)
+{
+  GtkGrid *grid = GTK_GRID (self->heaps_grid);
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      GtkWidget *label = gtk_label_new (NULL);
+      GtkWidget *spin = gtk_spin_button_new_with_range (0, ICHOMP_QUADRANT_MAX_SIDE, 1);
+      int column = q % 2;
+      int row = q / 2;
+
+      gtk_spin_button_set_increments (GTK_SPIN_BUTTON (spin), 1, 4);
+      gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+      let_enter_start (spin);
+      gtk_label_set_mnemonic_widget (GTK_LABEL (label), spin);
+      gtk_widget_set_margin_start (label, column > 0 ? 12 : 0);
+      ichomp_translatable_set_words_func (label, name_heap, GUINT_TO_POINTER (q));
+
+      gtk_grid_attach (grid, label, 2 * column, row, 1, 1);
+      gtk_grid_attach (grid, spin, 2 * column + 1, row, 1, 1);
+      self->heap_spins[q] = spin;
+    }
+
+  /* The mnemonic of all heaps leads to the first one, but is not its name. */
+  gtk_label_set_mnemonic_widget (GTK_LABEL (self->heaps_label), self->heap_spins[0]);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->heap_spins[0]),
+                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  gtk_grid_get_child_at (grid, 0, 0), NULL, -1);
+}
+
+static void
 ichomp_new_game_dialog_init (IchompNewGameDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -518,9 +528,7 @@ ichomp_new_game_dialog_init (IchompNewGameDialog *self)
   ichomp_help_set (GTK_WIDGET (self), "play", "rules");
   let_enter_start (self->width_spin);
   let_enter_start (self->height_spin);
-  SG_FOREACH_QUADRANT (q)
-    let_enter_start (self->heap_spins[q]);
-  name_heaps (self);
+  add_heaps (self);
 }
 
 GtkWidget *

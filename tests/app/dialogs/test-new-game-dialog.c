@@ -93,6 +93,25 @@ set_side (Fixture *fixture, const char *id, int side)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_part (fixture, id)), side);
 }
 
+static GtkWidget *
+get_heap (Fixture *fixture, SgQuadrant quadrant)
+{
+  return gtk_grid_get_child_at (GTK_GRID (get_part (fixture, "heaps_grid")), 2 * (quadrant % 2) + 1,
+                                quadrant / 2);
+}
+
+static int
+get_heap_size (Fixture *fixture, SgQuadrant quadrant)
+{
+  return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (get_heap (fixture, quadrant)));
+}
+
+static void
+set_heap_size (Fixture *fixture, SgQuadrant quadrant, int size)
+{
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_heap (fixture, quadrant)), size);
+}
+
 static gboolean
 is_checked (Fixture *fixture, const char *id)
 {
@@ -328,9 +347,9 @@ test_kinds (Fixture *fixture, gconstpointer data)
   g_assert_false (is_visible (fixture, "width_spin"));
   g_assert_true (is_visible (fixture, "heaps_grid"));
   study_support_assert_says (get_part (fixture, "full_note"), "P-position");
-  set_side (fixture, "heap_nw_spin", 100);
-  g_assert_cmpint (get_side (fixture, "heap_nw_spin"), ==, ICHOMP_QUADRANT_MAX_SIDE);
-  set_side (fixture, "heap_nw_spin", 9);
+  set_heap_size (fixture, SG_QUADRANT_NW, 100);
+  g_assert_cmpint (get_heap_size (fixture, SG_QUADRANT_NW), ==, ICHOMP_QUADRANT_MAX_SIDE);
+  set_heap_size (fixture, SG_QUADRANT_NW, 9);
   study_support_assert_says (get_part (fixture, "full_note"), "N-position");
 
   select_item (fixture, "kind_drop_down", ICHOMP_KIND_ICHOMP);
@@ -355,16 +374,34 @@ static void
 test_heaps (Fixture *fixture, gconstpointer data)
 {
   select_item (fixture, "kind_drop_down", ICHOMP_KIND_NIM);
-  set_side (fixture, "heap_nw_spin", 0);
-  set_side (fixture, "heap_sw_spin", 0);
-  set_side (fixture, "heap_se_spin", 1);
-  set_side (fixture, "heap_ne_spin", 0);
-  g_assert_cmpint (get_side (fixture, "heap_nw_spin"), ==, 2);
+  set_heap_size (fixture, SG_QUADRANT_NW, 0);
+  set_heap_size (fixture, SG_QUADRANT_SW, 0);
+  set_heap_size (fixture, SG_QUADRANT_SE, 1);
+  set_heap_size (fixture, SG_QUADRANT_NE, 0);
+  g_assert_cmpint (get_heap_size (fixture, SG_QUADRANT_NW), ==, 2);
 
-  set_side (fixture, "heap_nw_spin", 1);
+  set_heap_size (fixture, SG_QUADRANT_NW, 1);
   study_support_assert_says (get_part (fixture, "full_note"), "P-position");
   select_item (fixture, "ending_drop_down", 1);
   study_support_assert_says (get_part (fixture, "full_note"), "N-position");
+}
+
+/* Each heap has its name on the board beside it, for eye and ear. */
+static void
+test_heap_names (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[SG_N_QUADRANTS] = { "Heap 1", "Heap 2", "Heap 3", "Heap 4" };
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      GtkWidget *spin = get_heap (fixture, q);
+      GtkWidget *label = gtk_widget_get_prev_sibling (spin);
+
+      study_support_assert_says (label, names[q]);
+      g_assert_true (gtk_label_get_mnemonic_widget (GTK_LABEL (label)) == spin);
+      gtk_test_accessible_assert_relation (GTK_ACCESSIBLE (spin),
+                                           GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL);
+    }
 }
 
 static void
@@ -405,5 +442,6 @@ add_tests (void)
   add ("/new-game-dialog/words", test_words);
   add ("/new-game-dialog/kinds", test_kinds);
   add ("/new-game-dialog/heaps", test_heaps);
+  add ("/new-game-dialog/heap-names", test_heap_names);
   add ("/new-game-dialog/computers", test_computers);
 }
