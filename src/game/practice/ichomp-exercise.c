@@ -20,7 +20,11 @@
 #define MAX_BINARY_DIGITS 16
 
 /* The most values of a position that is given: more take noticeable time. */
+#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
+#define MAX_GIVEN_VALUES 300
+#else
 #define MAX_GIVEN_VALUES 20000
+#endif
 
 /* Of the text of a position that is given */
 #define POSITION_PREFIX "position "
