@@ -16,6 +16,7 @@
 #include "kit/ichomp-container.h"
 #include "kit/ichomp-help.h"
 #include "kit/ichomp-lock.h"
+#include "kit/ichomp-reveal.h"
 #include "kit/ichomp-wrap-layout.h"
 #include "language/ichomp-translatable.h"
 
@@ -104,6 +105,12 @@ is_brief (IchompExplanationPanel *self)
 {
   return self->brief && ichomp_stepper_get_index (self->stepper) == 0
          && ichomp_stepper_get_subject (self->stepper) == SG_N_QUADRANTS;
+}
+
+static gboolean
+is_vertical (IchompExplanationPanel *self)
+{
+  return gtk_orientable_get_orientation (GTK_ORIENTABLE (self->body)) == GTK_ORIENTATION_VERTICAL;
 }
 
 /* Everything except the step itself. */
@@ -252,6 +259,16 @@ tick_cb (IchompExplanationPanel *self)
 {
   if (!ichomp_step_body_is_asking (ICHOMP_STEP_BODY (self->body)))
     go (self, ICHOMP_STEP_NEXT);
+}
+
+/* Below the hint are the buttons, one of which plays the move that the last hint tells. */
+static void
+hint_given_cb (IchompExplanationPanel *self)
+{
+  update_view (self);
+  if (is_vertical (self))
+    ichomp_reveal (self->button_row);
+  ichomp_reveal (self->hint_box);
 }
 
 static void
@@ -412,7 +429,7 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
   g_signal_connect_object (self->controls, "tick", G_CALLBACK (tick_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->cover, "opened", G_CALLBACK (cover_opened_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hint_box, "given", G_CALLBACK (update_view), self,
+  g_signal_connect_object (self->hint_box, "given", G_CALLBACK (hint_given_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hint_box, "closed", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED);
@@ -476,6 +493,7 @@ ichomp_explanation_panel_explain (IchompExplanationPanel *self, SgQuadrant subje
 
   ichomp_step_cover_open (ICHOMP_STEP_COVER (self->cover));
   ichomp_stepper_explain (self->stepper, subject);
+  ichomp_reveal (self->body);
 }
 
 /**
@@ -499,6 +517,7 @@ ichomp_explanation_panel_explain_tile (IchompExplanationPanel *self,
   if (!ichomp_stepper_explain_tile (self->stepper, tile))
     return FALSE;
 
+  ichomp_reveal (self->body);
   if (take_focus)
     ichomp_step_body_focus_way_down (ICHOMP_STEP_BODY (self->body));
   return TRUE;
@@ -509,7 +528,8 @@ ichomp_explanation_panel_explain_tile (IchompExplanationPanel *self,
  * @self: a panel
  * @step: a direction
  *
- * Goes there by keyboard: a question gets the focus.
+ * Goes there by keyboard: a question gets the focus. Beside a board, the panel scrolls to the step;
+ * below it, the page would scroll, and the board out of sight.
  */
 void
 ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step)
@@ -517,6 +537,8 @@ ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step)
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
   go (self, step);
+  if (is_vertical (self))
+    ichomp_reveal (self->body);
   if (is_covered (self))
     gtk_widget_grab_focus (self->cover);
   else if (ichomp_step_body_is_asking (ICHOMP_STEP_BODY (self->body))
@@ -629,7 +651,8 @@ ichomp_explanation_panel_get_asks_first (IchompExplanationPanel *self)
 /**
  * ichomp_explanation_panel_set_orientation:
  * @self: a panel
- * @orientation: vertical to put the text below the picture, horizontal to put it beside
+ * @orientation: vertical to put the text below the picture, horizontal to put it beside, in a panel
+ *   below a board, whose hints are then as near to the board as possible
  */
 void
 ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self, GtkOrientation orientation)
@@ -637,6 +660,8 @@ ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self, GtkOrien
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), orientation);
+  gtk_box_reorder_child_after (GTK_BOX (self), self->hint_box,
+                               is_vertical (self) ? self->body : NULL);
 }
 
 /**

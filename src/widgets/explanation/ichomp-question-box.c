@@ -12,6 +12,7 @@
 #include "explanation/ichomp-step-kinds.h"
 #include "explanation/ichomp-step-wording.h"
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-reveal.h"
 #include "kit/ichomp-text.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
@@ -42,7 +43,6 @@ struct _IchompQuestionBox
   guint index;
   Objection objection;
   guint wrong_answer;
-  GtkAdjustment *scroll; /* of the scrolled window around the box; NULL outside a window */
 };
 
 static void ichomp_question_box_translatable_init (IchompTranslatableInterface *iface);
@@ -111,6 +111,8 @@ object_to_answer (IchompQuestionBox *self, Objection objection)
 
   self->objection = objection;
   show_words (self);
+  ichomp_reveal (self->show_button);
+  ichomp_reveal (self->reason_label);
   reason = dup_reason (self);
   ichomp_announce (GTK_WIDGET (self), reason);
 }
@@ -233,56 +235,6 @@ show_clicked_cb (IchompQuestionBox *self)
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, FALSE, 0);
 }
 
-static gboolean
-scroll_down_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  IchompQuestionBox *self = ICHOMP_QUESTION_BOX (widget);
-
-  if (self->scroll != NULL && gtk_widget_get_mapped (self->reason_label))
-    gtk_adjustment_set_value (self->scroll, gtk_adjustment_get_upper (self->scroll));
-
-  return G_SOURCE_REMOVE;
-}
-
-/* A new reason may be below the visible part. This runs in the middle of a layout, so that
- * scrolling has to wait for the next frame. */
-static void
-scroll_changed_cb (IchompQuestionBox *self)
-{
-  if (gtk_widget_get_mapped (self->reason_label))
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_down_cb, NULL, NULL);
-}
-
-static void
-ichomp_question_box_root (GtkWidget *widget)
-{
-  IchompQuestionBox *self = ICHOMP_QUESTION_BOX (widget);
-  GtkWidget *scroller;
-
-  GTK_WIDGET_CLASS (ichomp_question_box_parent_class)->root (widget);
-
-  scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  if (scroller == NULL)
-    return;
-
-  g_set_object (&self->scroll,
-                gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
-  g_signal_connect_object (self->scroll, "changed", G_CALLBACK (scroll_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
-ichomp_question_box_unroot (GtkWidget *widget)
-{
-  IchompQuestionBox *self = ICHOMP_QUESTION_BOX (widget);
-
-  if (self->scroll != NULL)
-    g_signal_handlers_disconnect_by_func (self->scroll, scroll_changed_cb, self);
-  g_clear_object (&self->scroll);
-
-  GTK_WIDGET_CLASS (ichomp_question_box_parent_class)->unroot (widget);
-}
-
 static void
 ichomp_question_box_dispose (GObject *object)
 {
@@ -322,8 +274,6 @@ ichomp_question_box_class_init (IchompQuestionBoxClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_question_box_dispose;
-  widget_class->root = ichomp_question_box_root;
-  widget_class->unroot = ichomp_question_box_unroot;
 
   /**
    * IchompQuestionBox::answered:

@@ -13,6 +13,7 @@
 #include "ichomp-rules-box.h"
 #include "ichomp-start-offer.h"
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-reveal.h"
 #include "language/ichomp-translatable.h"
 #include "storage/ichomp-preset.h"
 #include "words/ichomp-game-wording.h"
@@ -232,8 +233,11 @@ open_panel (IchompStudyPanel *self)
 static void
 show_rules_changed_cb (IchompStudyPanel *self)
 {
-  if (g_settings_get_boolean (self->settings, "show-rules"))
-    open_panel (self);
+  if (!g_settings_get_boolean (self->settings, "show-rules"))
+    return;
+
+  open_panel (self);
+  ichomp_reveal (self->rules_box);
 }
 
 static void

@@ -236,6 +236,62 @@ test_offer (void)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
+static gboolean
+is_in_view (Fixture *fixture, const char *id)
+{
+  GtkWidget *widget = study_support_find (fixture->window, id);
+  GtkWidget *stack = GTK_WIDGET (ichomp_window_get_stack (ICHOMP_WINDOW (fixture->window)));
+  graphene_rect_t bounds;
+
+  return gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, stack, &bounds)
+         && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (stack);
+}
+
+static void
+check_hints (Fixture *fixture)
+{
+  GtkWidget *board = study_support_find (fixture->window, "board");
+  GtkWidget *view = gtk_widget_get_ancestor (board, ICHOMP_TYPE_STUDY_VIEW);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  gboolean beside =
+      gtk_orientable_get_orientation (GTK_ORIENTABLE (view)) == GTK_ORIENTATION_HORIZONTAL;
+
+  for (guint hint = 1; hint <= 4; hint++)
+    {
+      ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (view));
+      test_wait_until (is_in_view (fixture, "hint_box"));
+      test_wait_until (!beside || is_in_view (fixture, "move_button"));
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == focus);
+    }
+
+  g_settings_set_boolean (fixture->settings, "show-rules", FALSE);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_settings_set_boolean (fixture->settings, "show-rules", TRUE);
+  test_wait_until (is_in_view (fixture, "rules_box"));
+}
+
+/* What the user asks for can be seen at once, also where the panel has to be scrolled for it. */
+static void
+test_hints (void)
+{
+  static const IchompLanguage languages[] = { ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_KM };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    for (guint size = 0; size < 3; size++)
+      {
+        Fixture fixture;
+
+        ichomp_i18n_set_language (languages[i]);
+        open_window (&fixture, &starts[0], sizes[size].width, sizes[size].height, TRUE);
+        g_settings_set_boolean (fixture.settings, "show-rules", TRUE);
+        gtk_test_widget_wait_for_draw (fixture.window);
+        check_hints (&fixture);
+        close_window (&fixture);
+      }
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
 /* The inspector of GTK reads all properties. */
 static void
 read_properties (GtkWidget *widget)
@@ -368,6 +424,7 @@ add_tests (void)
   g_test_add_data_func ("/window/sizes/with-panel", GINT_TO_POINTER (TRUE), test_sizes);
   g_test_add_func ("/window/languages", test_languages);
   g_test_add_func ("/window/offer", test_offer);
+  g_test_add_func ("/window/hints", test_hints);
   g_test_add_func ("/window/properties", test_properties);
   g_test_add_func ("/window/rest", test_rest);
   g_test_add_func ("/window/regions", test_regions);
