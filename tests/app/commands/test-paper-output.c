@@ -5,6 +5,7 @@
  * hides. */
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "base/ichomp-digits.h"
 #include "base/ichomp-i18n.h"
@@ -178,6 +179,107 @@ test_no_explanation (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* GTK's own, whose header is in a package of its own. */
+static GtkWidget *
+find_print_dialog (void)
+{
+  GType type = g_type_from_name ("GtkPrintUnixDialog");
+
+  return type != 0 ? study_support_find_window (type) : NULL;
+}
+
+static gboolean
+has_printer (GtkWidget *dialog)
+{
+  g_autoptr (GObject) printer = NULL;
+
+  g_object_get (dialog, "selected-printer", &printer, NULL);
+  return printer != NULL;
+}
+
+/* Opens GTK's dialog for the position. */
+static GtkWidget *
+open_print_dialog (Fixture *fixture)
+{
+  GtkWidget *dialog = open_dialog (fixture, "win.print", ICHOMP_TYPE_PAPER_DIALOG);
+
+  study_support_click (dialog, "print_button");
+  test_wait_until (find_print_dialog () != NULL);
+  dialog = find_print_dialog ();
+  test_wait_until (has_printer (dialog));
+  return dialog;
+}
+
+static void
+close_print_dialog (GtkWidget *dialog, GtkResponseType response)
+{
+  gtk_dialog_response (GTK_DIALOG (dialog), response);
+  test_wait_until (find_print_dialog () == NULL);
+}
+
+static GtkPrintSettings *
+get_last_settings (Fixture *fixture)
+{
+  return g_object_get_data (G_OBJECT (fixture->window), "ichomp-print-settings");
+}
+
+/* As if the last print job of the window had gone to a file. */
+static void
+set_last_settings (Fixture *fixture, const char *uri)
+{
+  GtkPrintSettings *settings = gtk_print_settings_new ();
+
+  gtk_print_settings_set_printer (settings, "Print to File");
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, uri);
+  g_object_set_data_full (G_OBJECT (fixture->window), "ichomp-print-settings", settings,
+                          g_object_unref);
+}
+
+static gboolean
+is_pdf (const char *path)
+{
+  g_autofree char *contents = NULL;
+
+  return g_file_get_contents (path, &contents, NULL, NULL) && g_str_has_prefix (contents, "%PDF");
+}
+
+static gboolean
+reports (Fixture *fixture, const char *text)
+{
+  g_autofree char *said = study_support_dup_text (fixture->window);
+
+  return strstr (said, text) != NULL;
+}
+
+/* A print job begins with the printer of the last one. A failure is reported. */
+static void
+test_print_dialog (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "position.pdf", NULL);
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  g_autofree char *bad_uri = g_strconcat (uri, "/missing.pdf", NULL);
+  GtkPrintSettings *before;
+
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  set_last_settings (fixture, uri);
+  before = get_last_settings (fixture);
+  close_print_dialog (open_print_dialog (fixture), GTK_RESPONSE_CANCEL);
+  g_assert_true (get_last_settings (fixture) == before);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+
+  close_print_dialog (open_print_dialog (fixture), GTK_RESPONSE_OK);
+  test_wait_until (is_pdf (path) && get_last_settings (fixture) != before);
+  g_assert_cmpstr (
+      gtk_print_settings_get (get_last_settings (fixture), GTK_PRINT_SETTINGS_OUTPUT_URI), ==, uri);
+
+  set_last_settings (fixture, bad_uri);
+  close_print_dialog (open_print_dialog (fixture), GTK_RESPONSE_OK);
+  test_wait_until (reports (fixture, "missing.pdf"));
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 static void
 test_worksheet_dialog (Fixture *fixture, gconstpointer data)
 {
@@ -258,6 +360,7 @@ add_tests (void)
   g_test_add ("/paper-output/paper-dialog", Fixture, NULL, set_up, test_paper_dialog, tear_down);
   g_test_add ("/paper-output/no-explanation", Fixture, NULL, set_up, test_no_explanation,
               tear_down);
+  g_test_add ("/paper-output/print-dialog", Fixture, NULL, set_up, test_print_dialog, tear_down);
   g_test_add ("/paper-output/worksheet-dialog", Fixture, NULL, set_up, test_worksheet_dialog,
               tear_down);
   g_test_add ("/paper-output/last-worksheet", Fixture, NULL, set_up, test_last_worksheet,

@@ -13,9 +13,11 @@
 #include "course/ichomp-lesson-test.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-choices.h"
+#include "kit/ichomp-confirmation.h"
 #include "kit/ichomp-feedback.h"
 #include "kit/ichomp-number-reply.h"
 #include "language/ichomp-translatable.h"
+#include "lessons-support.h"
 #include "page-support.h"
 #include "study-support.h"
 #include "test-main.h"
@@ -251,6 +253,48 @@ test_continued (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_answers (fixture), ==, 6);
 }
 
+static void
+start_over (Fixture *fixture)
+{
+  GtkWidget *label = lessons_find_text (find_view (fixture), "Start Over");
+
+  g_assert_nonnull (label);
+  press (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON));
+}
+
+/* Answers are deleted only if the user agrees; without any, another test begins at once. */
+static void
+test_start_over (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompLessonTest) test = begin (fixture, 7);
+  g_autofree char *answer = find_answer (ichomp_lesson_test_get_question (test, 0), TRUE);
+  guint32 seed;
+  guint32 next_seed;
+  guint32 ignored;
+
+  open_lesson (fixture);
+  set_answer (fixture, answer);
+  press (find_suggested (fixture));
+  start_over (fixture);
+  study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), "cancel_button");
+  study_support_settle ();
+  g_assert_cmpuint (count_answers (fixture), ==, 1);
+  g_assert_cmpstr (get_text (find_view (fixture), 0), ==, "Question 2 of 20");
+
+  start_over (fixture);
+  study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), "answer_button");
+  study_support_settle ();
+  g_assert_cmpuint (count_answers (fixture), ==, 0);
+  g_assert_cmpstr (get_text (find_view (fixture), 0), ==, "Question 1 of 20");
+  ichomp_lesson_progress_get_test (fixture->base.progress, LESSON, &seed, &ignored);
+  g_assert_cmpuint (seed, !=, 7);
+
+  start_over (fixture);
+  g_assert_null (study_support_find_window (ICHOMP_TYPE_CONFIRMATION));
+  ichomp_lesson_progress_get_test (fixture->base.progress, LESSON, &next_seed, &ignored);
+  g_assert_cmpuint (next_seed, !=, seed);
+}
+
 /* Answers that belong to another test, or that nobody can have given, are no test. */
 static void
 test_edited (Fixture *fixture, gconstpointer data)
@@ -399,6 +443,7 @@ add_tests (void)
 
   ADD ("/test-view/silent", test_silent);
   ADD ("/test-view/continued", test_continued);
+  ADD ("/test-view/start-over", test_start_over);
   ADD ("/test-view/edited", test_edited);
   ADD ("/test-view/result", test_result);
   ADD ("/test-view/again", test_again);

@@ -218,6 +218,17 @@ test_lent (ViewFixture *fixture, gconstpointer game)
   g_assert_false (is_concealed (ICHOMP_READOUT (second)));
 }
 
+/* The keyboard focus goes from a button that vanishes to the board. */
+static void
+conceal_with_focus (ViewFixture *fixture, GtkWidget *readout)
+{
+  g_assert_true (gtk_widget_grab_focus (study_support_find (readout, "conceal_button")));
+  study_support_click (readout, "conceal_button");
+  g_assert_false (gtk_widget_get_visible (readout));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                         GTK_WIDGET (fixture->board)));
+}
+
 /* Somebody who has not met the numbers sees no buttons that reveal them. As soon as one
  * number is shown by a key, all buttons are back. */
 static void
@@ -237,12 +248,9 @@ test_discover (ViewFixture *fixture, gconstpointer game)
   g_assert_false (is_concealed (ICHOMP_READOUT (first)));
   g_assert_true (is_concealed (ICHOMP_READOUT (second)));
 
-  /* The keyboard focus goes from a button that vanishes to the board. */
-  gtk_widget_grab_focus (study_support_find (first, "conceal_button"));
-  study_support_click (first, "conceal_button");
-  g_assert_false (gtk_widget_get_visible (first));
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
-                                         GTK_WIDGET (fixture->board)));
+  conceal_with_focus (fixture, first);
+  g_settings_set_boolean (fixture->settings, "show-nim-sum", TRUE);
+  conceal_with_focus (fixture, get_sum (fixture));
 
   ichomp_preset_apply (ICHOMP_PRESET_NUMBERS, fixture->settings);
   for (gsize i = 0; i < G_N_ELEMENTS (readouts); i++)
