@@ -140,7 +140,7 @@ bring_back_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer use
 {
   IchompApplication *self = user_data;
 
-  ichomp_window_leave_task (self->window);
+  ichomp_window_end_task (self->window);
   ichomp_autosave_restore_held (self->autosave);
   ichomp_window_show_page (self->window, "play");
   ichomp_window_focus_board (self->window);

@@ -139,7 +139,7 @@ ichomp_launch_game (GVariantDict *options,
     ichomp_session_set_seed (session, (guint32)g_ascii_strtoull (seed, NULL, 10));
 
   if (window != NULL)
-    ichomp_window_leave_task (window);
+    ichomp_window_end_task (window);
   if (game != NULL)
     ichomp_session_start_from (session, &setup, game);
   else

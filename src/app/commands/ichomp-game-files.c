@@ -77,7 +77,7 @@ report (IchompWindow *window, gboolean ok, IchompMessage *message)
 static void
 put_on_board (IchompWindow *window, const char *text, gsize length)
 {
-  ichomp_window_leave_task (window);
+  ichomp_window_end_task (window);
   ichomp_session_restore (ichomp_window_get_session (window), text, length, NULL);
   ichomp_window_show_page (window, "play");
   ichomp_window_focus_board (window);

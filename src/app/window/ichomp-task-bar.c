@@ -151,7 +151,7 @@ static void
 set_task (IchompTaskBar *self, IchompLessonTask *task)
 {
   g_set_object (&self->task, task);
-  if (task == NULL && self->settings != NULL)
+  if (task == NULL)
     ichomp_settings_give_back (self->settings);
   gtk_widget_set_visible (GTK_WIDGET (self), task != NULL);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
@@ -223,6 +223,8 @@ ichomp_task_bar_init (IchompTaskBar *self)
  * @settings: the settings of the session's board
  * @lesson: a lesson
  * @block: its task
+ *
+ * Begins a task. A task that is on the board ends first.
  */
 void
 ichomp_task_bar_begin (IchompTaskBar *self,
@@ -238,9 +240,9 @@ ichomp_task_bar_begin (IchompTaskBar *self,
   /* Notify before the task is on the board: it must not be saved. */
   self->beginning = TRUE;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
+  ichomp_task_bar_end (self);
   g_set_object (&self->session, session);
   g_set_object (&self->settings, settings);
-  ichomp_settings_give_back (settings);
   lend_settings (settings, block);
   task = ichomp_lesson_task_new (session, lesson, block);
   self->beginning = FALSE;
@@ -251,38 +253,22 @@ ichomp_task_bar_begin (IchompTaskBar *self,
 }
 
 /**
- * ichomp_task_bar_leave:
- * @self: a bar
- *
- * Forgets the task, before another game replaces it.
- */
-void
-ichomp_task_bar_leave (IchompTaskBar *self)
-{
-  g_return_if_fail (ICHOMP_IS_TASK_BAR (self));
-
-  set_task (self, NULL);
-}
-
-/**
  * ichomp_task_bar_end:
  * @self: a bar
  *
- * Ends the task, and puts the game before it back on the board.
+ * Ends the task, if there is one, and puts the game before it back on the board.
  */
 void
 ichomp_task_bar_end (IchompTaskBar *self)
 {
-  g_autoptr (IchompLessonTask) task = NULL;
-
   g_return_if_fail (ICHOMP_IS_TASK_BAR (self));
 
   if (self->task == NULL)
     return;
 
-  task = g_object_ref (self->task);
+  /* Notify after the game is on the board: until then it is not the user's own. */
+  ichomp_lesson_task_end (self->task);
   set_task (self, NULL);
-  ichomp_lesson_task_end (task);
 }
 
 gboolean

@@ -19,7 +19,6 @@ void ichomp_task_bar_begin (IchompTaskBar *self,
                             GSettings *settings,
                             IchompLesson *lesson,
                             const IchompLessonBlock *block);
-void ichomp_task_bar_leave (IchompTaskBar *self);
 void ichomp_task_bar_end (IchompTaskBar *self);
 gboolean ichomp_task_bar_is_on_task (IchompTaskBar *self);
 

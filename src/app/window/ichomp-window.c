@@ -553,14 +553,15 @@ ichomp_window_get_page (IchompWindow *self)
  * @setup: the setup
  * @game: (nullable): a game to continue, or %NULL to start one as @setup says
  *
- * Replaces the game on the board, or the task of a lesson.
+ * Ends the task on the board, if there is one, and replaces the user's own game. A setup that
+ * depends on that of the session is made after ichomp_window_end_task().
  */
 void
 ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *game)
 {
   g_return_if_fail (ICHOMP_IS_WINDOW (self));
 
-  ichomp_task_bar_leave (self->task_bar);
+  ichomp_window_end_task (self);
   if (game != NULL)
     ichomp_session_start_from (self->session, setup, game);
   else
@@ -568,17 +569,17 @@ ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *
 }
 
 /**
- * ichomp_window_leave_task:
+ * ichomp_window_end_task:
  * @self: a window
  *
- * Forgets the task on the board, before another game replaces it.
+ * Ends the task of a lesson that is on the board, if there is one: the user's own game comes back.
  */
 void
-ichomp_window_leave_task (IchompWindow *self)
+ichomp_window_end_task (IchompWindow *self)
 {
   g_return_if_fail (ICHOMP_IS_WINDOW (self));
 
-  ichomp_task_bar_leave (self->task_bar);
+  ichomp_task_bar_end (self->task_bar);
 }
 
 /**

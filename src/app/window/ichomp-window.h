@@ -29,7 +29,7 @@ IchompTaskBar *ichomp_window_get_task_bar (IchompWindow *self);
 const char *ichomp_window_get_page (IchompWindow *self);
 
 void ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *game);
-void ichomp_window_leave_task (IchompWindow *self);
+void ichomp_window_end_task (IchompWindow *self);
 void ichomp_window_focus_board (IchompWindow *self);
 void ichomp_window_show_page (IchompWindow *self, const char *name);
 void ichomp_window_show_notice (IchompWindow *self, IchompMessage *message);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The bar of a task: what the board shows is lent, and success suggests the way back. */
+/* The bar of a task: the game and what the board shows come back, and success suggests the way back. */
 
 #include "window/ichomp-task-bar.h"
 
@@ -78,11 +78,45 @@ test_settings (Fixture *fixture, gconstpointer data)
   begin (fixture, 1);
   assert_settings (fixture, TRUE, TRUE, TRUE);
   g_assert_true (g_settings_get_boolean (fixture->settings, "show-move-values"));
-  ichomp_task_bar_leave (ICHOMP_TASK_BAR (fixture->bar));
+  ichomp_task_bar_end (ICHOMP_TASK_BAR (fixture->bar));
   g_assert_false (g_settings_get_boolean (fixture->settings, "show-move-values"));
   begin (fixture, 0);
   ichomp_task_bar_end (ICHOMP_TASK_BAR (fixture->bar));
   assert_settings (fixture, TRUE, TRUE, TRUE);
+}
+
+static void
+on_task_cb (GObject *bar, GParamSpec *pspec, gpointer n_ends)
+{
+  if (!ichomp_task_bar_is_on_task (ICHOMP_TASK_BAR (bar)))
+    (*(guint *)n_ends)++;
+}
+
+static void
+started_cb (Fixture *fixture)
+{
+  g_assert_true (ichomp_task_bar_is_on_task (ICHOMP_TASK_BAR (fixture->bar)));
+}
+
+/* The user's own game comes back, also after one task has followed another. Whatever is on the board
+ * in between belongs to a task. */
+static void
+test_game (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *before = ichomp_session_to_text (fixture->session);
+  g_autofree char *after = NULL;
+  guint n_ends = 0;
+
+  g_signal_connect_swapped (fixture->session, "started", G_CALLBACK (started_cb), fixture);
+  g_signal_connect (fixture->bar, "notify::on-task", G_CALLBACK (on_task_cb), &n_ends);
+  begin (fixture, 0);
+  begin (fixture, 1);
+  g_assert_cmpuint (n_ends, ==, 0);
+  ichomp_task_bar_end (ICHOMP_TASK_BAR (fixture->bar));
+  g_assert_cmpuint (n_ends, ==, 1);
+
+  after = ichomp_session_to_text (fixture->session);
+  g_assert_cmpstr (after, ==, before);
 }
 
 /* The task stays readable beside the verdict, which has no number where numbers are hidden. */
@@ -118,6 +152,7 @@ test_verdict (Fixture *fixture, gconstpointer data)
 void
 add_tests (void)
 {
+  g_test_add ("/task-bar/game", Fixture, NULL, set_up, test_game, tear_down);
   g_test_add ("/task-bar/settings", Fixture, NULL, set_up, test_settings, tear_down);
   g_test_add ("/task-bar/verdict", Fixture, NULL, set_up, test_verdict, tear_down);
 }
