@@ -79,7 +79,9 @@ ichomp_game_status_show (IchompGameStatus *self, IchompSession *session)
   g_return_if_fail (ICHOMP_IS_GAME_STATUS (self));
 
   turn = dup_turn_text (session);
-  last_move = ichomp_wording_last_move (session);
+  /* The result is longer than whose turn it is: with the last move it would need a second line, and move
+   * the board, which shows that move. */
+  last_move = ichomp_session_is_over (session) ? NULL : ichomp_wording_last_move (session);
   players = ichomp_wording_players (session);
 
   gtk_label_set_label (GTK_LABEL (self->turn_label), turn);
@@ -88,9 +90,4 @@ ichomp_game_status_show (IchompGameStatus *self, IchompSession *session)
   gtk_label_set_label (GTK_LABEL (self->players_label), players);
   gtk_label_set_label (GTK_LABEL (self->rules_label),
                        ichomp_wording_rules (ichomp_session_get_setup (session)));
-
-  if (ichomp_session_is_over (session))
-    gtk_widget_add_css_class (self->turn_label, "over");
-  else
-    gtk_widget_remove_css_class (self->turn_label, "over");
 }

@@ -49,6 +49,7 @@ struct _IchompPlayView
   IchompMoveTimer *move_timer;
   SgGame *shown_game;
   guint shown_index;
+  guint n_digits; /* of the largest number that the game has shown so far, or could in a preview */
   IchompStepView lit; /* the step of an explanation, if is_lit */
   gboolean is_lit;
   gboolean made_is_new; /* the pointer has not moved since the explanation reached its move */
@@ -167,6 +168,40 @@ show_unknown (GtkWidget *readout, gboolean computing)
   ichomp_readout_show (ICHOMP_READOUT (readout), computing ? "…" : "–", NULL, description);
 }
 
+/* The largest number after a move, or before it. */
+static guint
+find_largest (const SgAnalysis *analysis)
+{
+  SgPosition *position = sg_analysis_get_position (analysis);
+  guint largest = (1u << sg_analysis_count_binary_digits (analysis)) - 1;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+          {
+            guint value = sg_analysis_get_move_value (analysis, &(SgMove){ q, row, column });
+
+            if (value != SG_NO_VALUE)
+              largest = MAX (largest, value);
+          }
+    }
+
+  return largest;
+}
+
+/* Numbers become smaller as a game goes on, but their cards keep their width, and the board its place. */
+static void
+reserve_digits (IchompPlayView *self, const SgAnalysis *analysis)
+{
+  self->n_digits = MAX (self->n_digits, sg_count_binary_digits (find_largest (analysis)));
+  SG_FOREACH_QUADRANT (q)
+    ichomp_readout_reserve_digits (ICHOMP_READOUT (self->values[q]), self->n_digits);
+  ichomp_readout_reserve_digits (ICHOMP_READOUT (self->nim_sum), self->n_digits);
+}
+
 static void
 show_numbers (IchompPlayView *self)
 {
@@ -190,6 +225,7 @@ show_numbers (IchompPlayView *self)
       return;
     }
 
+  reserve_digits (self, analysis);
   n_digits = sg_analysis_count_binary_digits (analysis);
   SG_FOREACH_QUADRANT (q)
     {
@@ -356,10 +392,11 @@ update_rules (IchompPlayView *self)
 {
   SgRule rule = sg_game_get_rule (ichomp_session_get_game (self->session));
   IchompParts parts = ichomp_session_get_parts (self->session);
-  const char *const sentences[] = {
-    ichomp_wording_outcome (SG_OUTCOME_P), ichomp_wording_outcome (SG_OUTCOME_N),
-    NULL, /* the last one of a game may move the cards: there is no tile to point at */
-  };
+  const char *const names[] = { ichomp_wording_outcome_name (SG_OUTCOME_P),
+                                ichomp_wording_outcome_name (SG_OUTCOME_N), NULL };
+  const char *const sentences[] = { ichomp_wording_outcome (SG_OUTCOME_P),
+                                    ichomp_wording_outcome (SG_OUTCOME_N),
+                                    ichomp_wording_end (rule), NULL };
 
   gtk_widget_set_visible (self->watch_row, ichomp_session_get_setup (self->session)->opponent
                                                == ICHOMP_OPPONENT_COMPUTERS);
@@ -371,7 +408,7 @@ update_rules (IchompPlayView *self)
     ichomp_readout_set_title (ICHOMP_READOUT (self->values[q]),
                               parts == ICHOMP_PARTS_ONE ? _ ("Value")
                                                         : ichomp_wording_part (parts, q));
-  ichomp_readout_set_sentences (ICHOMP_READOUT (self->outcome), sentences);
+  ichomp_readout_set_results (ICHOMP_READOUT (self->outcome), names, sentences);
   update_visible (self);
 }
 
@@ -423,6 +460,10 @@ update_position (IchompPlayView *self)
                          && self->shown_game != NULL && index == self->shown_index + 1;
       SgPosition *before = index > 0 ? sg_game_get_position (game, index - 1) : NULL;
 
+      if (self->shown_game == NULL
+          || !sg_position_equal (sg_game_get_position (game, 0),
+                                 sg_game_get_position (self->shown_game, 0)))
+        self->n_digits = 0;
       arrange (self);
       ichomp_board_set_position (ICHOMP_BOARD (self->board),
                                  ichomp_session_get_position (self->session),

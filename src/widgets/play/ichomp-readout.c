@@ -52,7 +52,9 @@ struct _IchompReadout
   char *preview_primary;
   char *preview_secondary;
   char *description;
-  GStrv sentences; /* that it may show with a name; NULL: it shows numbers */
+  guint n_digits;  /* binary digits of the largest number to have room for */
+  GStrv names;     /* that it may show; NULL: it shows numbers */
+  GStrv sentences; /* likewise, with a name */
   gboolean concealed;
   gboolean named;
   gboolean withheld;
@@ -101,8 +103,8 @@ append_part (GString *line, const char *style, const char *arrow, const char *te
 static const char *
 get_arrow (IchompReadout *self)
 {
-  return self->sentences != NULL && gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "← "
-                                                                                            : "→ ";
+  return self->names != NULL && gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "← "
+                                                                                        : "→ ";
 }
 
 /* Numbers are isolated: a preview is on the right of its number in every language. */
@@ -116,7 +118,7 @@ dup_markup (IchompReadout *self, const char *style, const char *text, const char
   if (preview != NULL)
     append_part (line, STYLE_PREVIEW, get_arrow (self), preview);
 
-  return self->sentences != NULL ? g_strdup (line->str) : ichomp_formula_isolate (line->str);
+  return self->names != NULL ? g_strdup (line->str) : ichomp_formula_isolate (line->str);
 }
 
 static char *
@@ -137,9 +139,9 @@ dup_primary (IchompReadout *self, const Texts *texts)
   return dup_markup (self, STYLE_PRIMARY, texts->primary, texts->preview_primary);
 }
 
-/* Numbers: as wide as any with as many digits, two at least. */
+/* Numbers: as wide as any with as many digits, @n_digits and two at least. */
 static char *
-dup_widest (const char *text)
+dup_widest (const char *text, gsize n_digits)
 {
   g_autofree char *read = ichomp_digits_to_ascii (text != NULL ? text : "");
   g_autofree char *widest = NULL;
@@ -147,7 +149,7 @@ dup_widest (const char *text)
   if (text == NULL || strspn (read, "0123456789") < strlen (read))
     return g_strdup (text);
 
-  widest = g_strnfill (MAX (strlen (read), 2), '8');
+  widest = g_strnfill (MAX (MAX (strlen (read), n_digits), 2), '8');
   return g_str_equal (read, text) ? g_steal_pointer (&widest) : ichomp_digits_dup (widest);
 }
 
@@ -206,39 +208,54 @@ update_texts (IchompReadout *self)
   if (is_hidden (self))
     texts = (Texts){ .primary = WITHHELD_TEXT };
 
-  if (self->sentences != NULL)
+  if (self->names != NULL)
     update_sentence (self, &texts);
   else
     update_number (self, &texts);
 }
 
-static void
-reserve_width (IchompReadout *self, GtkWidget *label, const char *markup)
+static int
+measure_width (IchompReadout *self, const char *markup)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
   int width;
 
   pango_layout_set_markup (layout, markup, -1);
   pango_layout_get_pixel_size (layout, &width, NULL);
-  gtk_widget_set_size_request (label, width, -1);
+  return width;
 }
 
 static void
-reserve_sentence (IchompReadout *self)
+reserve_width (IchompReadout *self, GtkWidget *label, const char *markup)
 {
-  g_autofree char *widest = dup_widest (self->primary);
-  g_autofree char *name = dup_name (self, widest);
-  g_autofree char *preview = dup_name_preview (self, widest);
+  gtk_widget_set_size_request (label, measure_width (self, markup), -1);
+}
 
-  reserve_width (self, self->title_label, name);
-  reserve_width (self, self->preview_label, preview);
+static void
+reserve_names (IchompReadout *self)
+{
+  int name_width = 0;
+  int preview_width = 0;
+
+  for (guint i = 0; self->names[i] != NULL; i++)
+    {
+      g_autofree char *name = dup_name (self, self->names[i]);
+      g_autofree char *preview = dup_name_preview (self, self->names[i]);
+
+      name_width = MAX (name_width, measure_width (self, name));
+      preview_width = MAX (preview_width, measure_width (self, preview));
+    }
+
+  gtk_widget_set_size_request (self->title_label, name_width, -1);
+  gtk_widget_set_size_request (self->preview_label, preview_width, -1);
 }
 
 static void
 reserve_numbers (IchompReadout *self)
 {
-  g_autofree char *primary = dup_widest (self->primary);
-  g_autofree char *secondary = dup_widest (self->secondary);
+  g_autofree char *largest = g_strdup_printf ("%u", (1u << self->n_digits) - 1);
+  g_autofree char *primary = dup_widest (self->primary, strlen (largest));
+  g_autofree char *secondary = dup_widest (self->secondary, self->n_digits);
   Texts widest = { primary, secondary, primary, secondary };
   g_autofree char *primary_markup = dup_primary (self, &widest);
   g_autofree char *secondary_markup = dup_secondary (self, &widest);
@@ -254,8 +271,8 @@ reserve_numbers (IchompReadout *self)
 static void
 reserve_room (IchompReadout *self)
 {
-  if (self->sentences != NULL)
-    reserve_sentence (self);
+  if (self->names != NULL)
+    reserve_names (self);
   else
     reserve_numbers (self);
 }
@@ -285,7 +302,7 @@ update (IchompReadout *self)
 {
   update_texts (self);
   gtk_widget_set_visible (self->title_label, self->named || !self->concealed);
-  gtk_widget_set_visible (self->preview_label, self->sentences != NULL && !self->concealed);
+  gtk_widget_set_visible (self->preview_label, self->names != NULL && !self->concealed);
   gtk_widget_set_visible (self->explain_button, !self->concealed);
   gtk_widget_set_cursor_from_name (self->explain_button, self->explainable ? "help" : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
@@ -444,6 +461,7 @@ ichomp_readout_finalize (GObject *object)
   g_free (self->description);
   g_free (self->preview_primary);
   g_free (self->preview_secondary);
+  g_strfreev (self->names);
   g_strfreev (self->sentences);
 
   G_OBJECT_CLASS (ichomp_readout_parent_class)->finalize (object);
@@ -584,23 +602,29 @@ prepare_sentences (IchompReadout *self)
 }
 
 /**
- * ichomp_readout_set_sentences:
+ * ichomp_readout_set_results:
  * @self: a readout
- * @sentences: (array zero-terminated=1): sentences that it may show
+ * @names: (array zero-terminated=1): the names of results that it may show
+ * @sentences: (array zero-terminated=1): the sentences about them
  *
- * The results are names with one of these sentences instead of numbers. There is always room for the
- * longest of them, so that nothing moves when the result changes.
+ * The results are names with a sentence instead of numbers. There is always room for the widest name
+ * and the longest sentence, so that nothing moves when the result changes.
  */
 void
-ichomp_readout_set_sentences (IchompReadout *self, const char *const *sentences)
+ichomp_readout_set_results (IchompReadout *self,
+                            const char *const *names,
+                            const char *const *sentences)
 {
   GtkWidget *spare;
 
   g_return_if_fail (ICHOMP_IS_READOUT (self));
 
-  if (self->sentences != NULL && g_strv_equal ((const char *const *)self->sentences, sentences))
+  if (self->names != NULL && g_strv_equal ((const char *const *)self->names, names)
+      && g_strv_equal ((const char *const *)self->sentences, sentences))
     return;
+  g_strfreev (self->names);
   g_strfreev (self->sentences);
+  self->names = g_strdupv ((GStrv)names);
   self->sentences = g_strdupv ((GStrv)sentences);
 
   if (self->sentence_stack == NULL)
@@ -611,6 +635,20 @@ ichomp_readout_set_sentences (IchompReadout *self, const char *const *sentences)
     gtk_stack_add_child (GTK_STACK (self->sentence_stack), create_spare (sentences[i]));
 
   update (self);
+  reserve_room (self);
+}
+
+/* @n_digits: the number of binary digits of the largest number that the card will show, so that nothing
+ *   moves when it does */
+void
+ichomp_readout_reserve_digits (IchompReadout *self, guint n_digits)
+{
+  g_return_if_fail (ICHOMP_IS_READOUT (self));
+
+  if (self->n_digits == n_digits)
+    return;
+
+  self->n_digits = n_digits;
   reserve_room (self);
 }
 

@@ -14,7 +14,10 @@ G_DECLARE_FINAL_TYPE (IchompReadout, ichomp_readout, ICHOMP, READOUT, IchompCont
 GtkWidget *ichomp_readout_new (const char *title);
 
 void ichomp_readout_set_title (IchompReadout *self, const char *title);
-void ichomp_readout_set_sentences (IchompReadout *self, const char *const *sentences);
+void ichomp_readout_set_results (IchompReadout *self,
+                                 const char *const *names,
+                                 const char *const *sentences);
+void ichomp_readout_reserve_digits (IchompReadout *self, guint n_digits);
 void ichomp_readout_set_named (IchompReadout *self, gboolean named);
 void ichomp_readout_set_revealable (IchompReadout *self, gboolean revealable);
 void ichomp_readout_set_withheld (IchompReadout *self, gboolean withheld);

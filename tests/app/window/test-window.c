@@ -292,6 +292,93 @@ test_hints (void)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
+static gboolean
+is_mapped (Fixture *fixture, const char *id)
+{
+  GtkWidget *widget = study_support_find (fixture->window, id);
+
+  return widget != NULL && gtk_widget_get_mapped (widget);
+}
+
+static void
+wait_for_layout (Fixture *fixture)
+{
+  test_wait_until (!ichomp_session_is_computing (fixture->session));
+  for (int i = 0; i < 2; i++)
+    {
+      gtk_widget_queue_draw (fixture->window);
+      gtk_test_widget_wait_for_draw (fixture->window);
+    }
+}
+
+/* The first quadrant that is not empty is taken whole, in Chomp all but the poisoned tile. */
+static void
+take_quadrant (IchompSession *session)
+{
+  SgPosition *position = ichomp_session_get_position (session);
+  gboolean is_chomp = ichomp_session_get_setup (session)->kind == ICHOMP_KIND_CHOMP;
+  SgMove move = { 0 };
+  g_autofree char *text = NULL;
+
+  while (!sg_position_has_tile (position, &move))
+    move.quadrant++;
+  move.column = is_chomp && sg_position_get_n_tiles (position) > 1 ? 1 : 0;
+  if (!sg_position_has_tile (position, &move))
+    move = (SgMove){ move.quadrant, 1, 0 };
+  text = sg_move_to_string (&move);
+  study_support_play (session, text);
+}
+
+static void
+check_steady (Fixture *fixture, const Start *start)
+{
+  IchompSetup setup = start->setup;
+  graphene_rect_t before;
+  graphene_rect_t after;
+
+  setup.opponent = ICHOMP_OPPONENT_COMPUTER;
+  ichomp_new_game_clamp (&setup, start->width, start->height);
+  ichomp_session_start (fixture->session, &setup);
+  wait_for_layout (fixture);
+  before = get_bounds (study_support_find (fixture->window, "board"), fixture->window);
+
+  while (!ichomp_session_is_over (fixture->session))
+    take_quadrant (fixture->session);
+  test_wait_until (is_mapped (fixture, "result_card") && is_mapped (fixture, "conclusion_label"));
+  wait_for_layout (fixture);
+  after = get_bounds (study_support_find (fixture->window, "board"), fixture->window);
+
+  g_test_message ("%s, %s, %dx%d: %.0f,%.0f %.0fx%.0f, then %.0f,%.0f %.0fx%.0f", start->name,
+                  ichomp_language_get_code (ichomp_i18n_get_language ()),
+                  gtk_widget_get_width (fixture->window), gtk_widget_get_height (fixture->window),
+                  (double)before.origin.x, (double)before.origin.y, (double)before.size.width,
+                  (double)before.size.height, (double)after.origin.x, (double)after.origin.y,
+                  (double)after.size.width, (double)after.size.height);
+  g_assert_true (graphene_rect_equal (&before, &after));
+}
+
+/* The end of a game does not move the board, although the sentences about it are longer. */
+static void
+test_steady (void)
+{
+  static const IchompLanguage languages[] = { ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_DE,
+                                              ICHOMP_LANGUAGE_KM, ICHOMP_LANGUAGE_FA };
+  static const GtkRequisition rooms[] = { { 1000, 700 }, { 1024, 600 }, { 1160, 740 } };
+
+  for (gsize l = 0; l < G_N_ELEMENTS (languages); l++)
+    for (gsize r = 0; r < G_N_ELEMENTS (rooms); r++)
+      {
+        Fixture fixture;
+
+        ichomp_i18n_set_language (languages[l]);
+        open_window (&fixture, &starts[0], rooms[r].width, rooms[r].height, TRUE);
+        for (gsize i = 0; i < G_N_ELEMENTS (starts); i++)
+          check_steady (&fixture, &starts[i]);
+        close_window (&fixture);
+      }
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
 /* The inspector of GTK reads all properties. */
 static void
 read_properties (GtkWidget *widget)
@@ -425,6 +512,7 @@ add_tests (void)
   g_test_add_func ("/window/languages", test_languages);
   g_test_add_func ("/window/offer", test_offer);
   g_test_add_func ("/window/hints", test_hints);
+  g_test_add_func ("/window/steady", test_steady);
   g_test_add_func ("/window/properties", test_properties);
   g_test_add_func ("/window/rest", test_rest);
   g_test_add_func ("/window/regions", test_regions);

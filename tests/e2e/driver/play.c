@@ -224,6 +224,7 @@ is_announced (Play *self, TreeNode *window)
   return g_str_equal (rest, " – iChomp") || (play_is_over (self) && rest[0] == ' ');
 }
 
+/* The last move is beside the turn; the result is alone. */
 static gboolean
 shows_words (Play *self)
 {
@@ -237,7 +238,8 @@ shows_words (Play *self)
     return FALSE;
 
   state = tree_find (window, "label", get_state_sentence (self));
-  if (state == NULL || self->moves->len == 0)
+  if (state == NULL || self->moves->len == 0
+      || rules_position_get_n_tiles (play_get_position (self)) == 0)
     return state != NULL;
 
   move = &g_array_index (self->moves, RulesMove, self->moves->len - 1);

@@ -304,18 +304,18 @@ static void
 test_end (ViewFixture *fixture, gconstpointer game)
 {
   GtkWidget *label = study_support_find (fixture->widget, "turn_label");
+  GtkWidget *last_move = study_support_find (fixture->widget, "last_move_label");
 
-  g_assert_false (gtk_widget_has_css_class (label, "over"));
   view_fixture_play (fixture, "NW1,1");
   view_fixture_play (fixture, "NE1,1");
   view_fixture_play (fixture, "SW1,1");
   view_fixture_play (fixture, "SE1,1");
-  g_assert_true (gtk_widget_has_css_class (label, "over"));
-  study_support_assert_says (label, "Player 2");
+  study_support_assert_says (label, "Player 2 won.");
+  g_assert_false (gtk_widget_get_visible (last_move));
   study_support_assert_silent (label, SECRETS ("turn"));
 
   ichomp_session_undo (fixture->session);
-  g_assert_false (gtk_widget_has_css_class (label, "over"));
+  study_support_assert_says (last_move, "Bottom left: player 1 took");
 }
 
 /* The board is inactive on the computer's turn. */

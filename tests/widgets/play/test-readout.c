@@ -28,6 +28,8 @@ count_cb (guint *n)
   (*n)++;
 }
 
+static const char *const names[] = { "P-position", "A position with a very long name", NULL };
+
 static const char *const sentences[] = {
   "You win.",
   "You lose if the opponent makes no mistake, and no move that you can make changes that.",
@@ -40,7 +42,7 @@ set_up (Fixture *fixture, gconstpointer is_sentence)
   fixture->widget = ichomp_readout_new ("Top left");
   fixture->readout = ICHOMP_READOUT (fixture->widget);
   if (is_sentence != NULL && *(const gboolean *)is_sentence)
-    ichomp_readout_set_sentences (fixture->readout, sentences);
+    ichomp_readout_set_results (fixture->readout, names, sentences);
   g_signal_connect_swapped (fixture->readout, "notify::concealed", G_CALLBACK (count_cb),
                             &fixture->n_notified);
   g_signal_connect_swapped (fixture->readout, "explain", G_CALLBACK (count_cb),
@@ -243,13 +245,15 @@ get_width (Fixture *fixture, const char *id)
   return gtk_widget_get_width (study_support_find (fixture->widget, id));
 }
 
-/* The height for a width does not depend on which of its sentences is shown. */
+/* The height for a width does not depend on which of its sentences is shown, nor the width on which of
+ * its names. */
 static void
 test_room (Fixture *fixture, gconstpointer is_sentence)
 {
   int heights[G_N_ELEMENTS (sentences) - 1];
+  int widths[G_N_ELEMENTS (names) - 1];
 
-  ichomp_readout_set_sentences (fixture->readout, sentences);
+  ichomp_readout_set_results (fixture->readout, names, sentences);
   for (guint i = 0; sentences[i] != NULL; i++)
     {
       ichomp_readout_show (fixture->readout, "P-position", sentences[i], NULL);
@@ -258,6 +262,31 @@ test_room (Fixture *fixture, gconstpointer is_sentence)
                           NULL);
     }
   g_assert_cmpint (heights[0], ==, heights[1]);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      ichomp_readout_show (fixture->readout, names[i], sentences[0], NULL);
+      gtk_test_widget_wait_for_draw (fixture->window);
+      gtk_widget_measure (fixture->widget, GTK_ORIENTATION_HORIZONTAL, -1, &widths[i], NULL, NULL,
+                          NULL);
+    }
+  g_assert_cmpint (widths[0], ==, widths[1]);
+}
+
+/* A card that has room for large numbers keeps its size when it shows one. */
+static void
+test_digits (Fixture *fixture, gconstpointer is_sentence)
+{
+  GtkRequisition size;
+
+  ichomp_readout_reserve_digits (fixture->readout, 7);
+  ichomp_readout_show (fixture->readout, "6", "110", NULL);
+  measure (fixture->widget, &size);
+  ichomp_readout_show_preview (fixture->readout, "8", "1000");
+  assert_size (fixture, &size);
+  ichomp_readout_show_preview (fixture->readout, NULL, NULL);
+  ichomp_readout_show (fixture->readout, "127", "1111111", NULL);
+  assert_size (fixture, &size);
 }
 
 /* A name and its preview need not be on one line, so that the card has room beside a board. */
@@ -266,7 +295,7 @@ test_narrow (Fixture *fixture, gconstpointer is_sentence)
 {
   GtkRequisition minimum;
 
-  ichomp_readout_set_sentences (fixture->readout, sentences);
+  ichomp_readout_set_results (fixture->readout, names, sentences);
   ichomp_readout_show (fixture->readout, "P-position", "You lose.", NULL);
   ichomp_readout_show_preview (fixture->readout, "N-position", NULL);
   gtk_test_widget_wait_for_draw (fixture->window);
@@ -342,6 +371,7 @@ add_tests (void)
   add ("withhold", test_withhold);
   add ("size", test_size);
   g_test_add ("/readout/room", Fixture, NULL, set_up, test_room, tear_down);
+  g_test_add ("/readout/digits", Fixture, NULL, set_up, test_digits, tear_down);
   g_test_add ("/readout/narrow", Fixture, NULL, set_up, test_narrow, tear_down);
   g_test_add ("/readout/button", Fixture, NULL, set_up, test_button, tear_down);
   g_test_add ("/readout/markup", Fixture, NULL, set_up, test_markup, tear_down);
