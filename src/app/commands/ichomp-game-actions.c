@@ -18,6 +18,7 @@ start_game (IchompWindow *window)
   IchompSession *session = ichomp_window_get_session (window);
   IchompSetup setup;
 
+  ichomp_window_end_task (window);
   ichomp_new_game_read_setup (ichomp_window_get_settings (window),
                               ichomp_session_get_setup (session), &setup);
   ichomp_window_begin_game (window, &setup, NULL);
@@ -82,8 +83,7 @@ randomise_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user
   gboolean was_over = ichomp_session_is_over (session);
   IchompSetup setup;
 
-  /* The board and the players are those of the user's own game, not of a task. */
-  ichomp_task_bar_end (ichomp_window_get_task_bar (window));
+  ichomp_window_end_task (window);
   ichomp_new_game_read_random_setup (ichomp_window_get_settings (window),
                                      ichomp_session_get_setup (session), &setup);
   ichomp_window_begin_game (window, &setup, NULL);

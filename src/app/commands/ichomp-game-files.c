@@ -73,7 +73,7 @@ report (IchompWindow *window, gboolean ok, IchompMessage *message)
   ichomp_message_unref (message);
 }
 
-/* @text: a game that has been checked */
+/* @text: a game that has been checked, to replace the user's own game */
 static void
 put_on_board (IchompWindow *window, const char *text, gsize length)
 {
@@ -85,9 +85,11 @@ put_on_board (IchompWindow *window, const char *text, gsize length)
 
 /* Bringing back */
 
+/* Returns the user's own game, which comes back on the board if a task is on it. */
 static char *
-dup_present (IchompWindow *window)
+take_present (IchompWindow *window)
 {
+  ichomp_window_end_task (window);
   return ichomp_session_to_text (ichomp_window_get_session (window));
 }
 
@@ -152,7 +154,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (IchompWindow) window = user_data;
   GFile *file = G_FILE (source);
   g_autofree char *name = dup_name (file);
-  g_autofree char *previous = dup_present (window);
+  g_autofree char *previous = NULL;
   IchompMessage *reason = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = ichomp_game_file_load_finish (file, result, &error);
@@ -169,6 +171,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       return;
     }
 
+  previous = take_present (window);
   put_on_board (window, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   set_file (window, file);
   note_recent (file);
@@ -431,8 +434,8 @@ copy_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer 
 void
 ichomp_game_files_use (IchompWindow *window, SgGame *game)
 {
+  g_autofree char *previous = take_present (window);
   IchompSetup setup = *ichomp_session_get_setup (ichomp_window_get_session (window));
-  g_autofree char *previous = dup_present (window);
 
   ichomp_window_begin_game (window, &setup, game);
   ichomp_window_show_page (window, "play");
