@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-container.h"
+#include "ichomp-wrap-layout.h"
 #include "words/ichomp-wording.h"
 
 struct _IchompFeedback
@@ -62,6 +64,7 @@ static void
 ichomp_feedback_init (IchompFeedback *self)
 {
   GtkBox *box = GTK_BOX (self);
+  GtkWidget *words = g_object_new (ICHOMP_TYPE_CONTAINER, NULL);
   GtkWidget *holder;
 
   /* The box hides the baseline of the image: GTK rounds it differently from that of a label, and warns. */
@@ -78,9 +81,15 @@ ichomp_feedback_init (IchompFeedback *self)
   gtk_label_set_xalign (GTK_LABEL (self->why_label), 0);
   gtk_widget_set_hexpand (self->why_label, TRUE);
 
+  /* A long reason is below the word: beside it, there would be too little width in a column. */
+  gtk_widget_set_layout_manager (words,
+                                 g_object_new (ICHOMP_TYPE_WRAP_LAYOUT, "at-start", TRUE, NULL));
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_parent (self->word_label, words);
+  gtk_widget_set_parent (self->why_label, words);
+
   gtk_box_append (box, holder);
-  gtk_box_append (box, self->word_label);
-  gtk_box_append (box, self->why_label);
+  gtk_box_append (box, words);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 

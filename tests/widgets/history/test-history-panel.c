@@ -293,6 +293,39 @@ test_hidden_decimal (HistoryFixture *fixture, gconstpointer game)
   assert_row (fixture, 1, "Player 1: 1 tile, top left", "", TRUE, "This move gave the win away.");
 }
 
+static int
+measure_width (GtkWidget *widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+#define LONG_GAME                                                                                  \
+  "4,4,4,4/4,4,4,4/4,4,4,4/4,4,4,4 SW3,1 SE2,1 NE1,3 SE1,4 NW2,1 NE4,2 NE4,1 NW1,4 NE1,1 NW1,1 "   \
+  "SW1,3 SE1,3 SW1,1 SE1,1"
+
+/* Learning from the game takes no width from the board for the hidden list of moves. */
+static void
+test_width (HistoryFixture *fixture, gconstpointer game)
+{
+  GtkWidget *panel = GTK_WIDGET (fixture->panel);
+  int before;
+
+  history_support_start (fixture, LONG_GAME, ICHOMP_OPPONENT_COMPUTER);
+  test_wait_until (!ichomp_session_is_computing (fixture->session));
+  ichomp_session_go_to (fixture->session, 14);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  before = measure_width (panel);
+
+  study_support_click (panel, "learn_button");
+  g_assert_true (ichomp_history_panel_is_learning (fixture->panel));
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_cmpint (measure_width (panel), <=,
+                   MAX (before, measure_width (history_support_get_part (fixture, "trainer"))));
+}
+
 /* Numbers that are still being computed */
 static void
 test_computing (HistoryFixture *fixture, gconstpointer game)
@@ -437,6 +470,7 @@ add_tests (void)
   history_support_add ("/history-panel/verdict", GAME, test_verdict);
   history_support_add ("/history-panel/hidden-nim-sum", GAME, test_hidden_nim_sum);
   history_support_add ("/history-panel/hidden-outcome", GAME, test_hidden_outcome);
+  history_support_add ("/history-panel/width", GAME, test_width);
   history_support_add ("/history-panel/hidden-decimal", GAME, test_hidden_decimal);
   history_support_add ("/history-panel/computing", NULL, test_computing);
   history_support_add ("/history-panel/plot", GAME, test_plot);
