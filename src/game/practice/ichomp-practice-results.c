@@ -202,7 +202,10 @@ ichomp_practice_results_merge (GKeyFile *theirs,
   after.right -= before.right;
   after.at_once -= before.at_once;
   add_count (&count, &after);
-  write_count (theirs, group, key, &count);
+
+  /* An exercise that was tried before its results were forgotten elsewhere may be answered here. */
+  if (count.tried > 0)
+    write_count (theirs, group, key, &count);
 }
 
 static void

@@ -378,6 +378,37 @@ test_merged (void)
   support_remove_all (folder);
 }
 
+/* An answer does not count if another program has forgotten that the exercise was tried. */
+static void
+test_merged_answer (void)
+{
+  static const IchompPracticeCount tried = { .tried = 1 };
+  static const IchompPracticeCount answered = { .right = 1, .best_streak = 1, .at_once = 1 };
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "practice.ini", NULL);
+  g_autofree char *bad = g_strconcat (path, ".bad", NULL);
+  g_autoptr (IchompStore) store = ichomp_store_new (path);
+  g_autoptr (IchompStore) other_store = ichomp_store_new (path);
+  g_autoptr (IchompPracticeResults) results = ichomp_practice_results_new (store);
+  g_autoptr (IchompPracticeResults) other = NULL;
+
+  ichomp_practice_results_add (results, "2026-11-20", ICHOMP_EXERCISE_TILE, &tried);
+  ichomp_store_flush (store);
+  other = ichomp_practice_results_new (other_store);
+  ichomp_practice_results_forget (other);
+  ichomp_store_flush (other_store);
+  ichomp_practice_results_add (results, "2026-11-20", ICHOMP_EXERCISE_TILE, &answered);
+  ichomp_store_flush (store);
+  g_assert_cmpuint (ichomp_practice_results_get_n_days (results), ==, 0);
+
+  /* The file is not damaged. */
+  ichomp_practice_results_add (results, "2026-11-21", ICHOMP_EXERCISE_TILE, &tried);
+  ichomp_store_flush (store);
+  g_assert_false (g_file_test (bad, G_FILE_TEST_EXISTS));
+
+  support_remove_all (folder);
+}
+
 /* The table contains exactly the added results. */
 static void
 test_csv (void)
@@ -514,6 +545,7 @@ add_tests (void)
   g_test_add_func ("/practice/results", test_results);
   g_test_add_func ("/practice/kept", test_kept);
   g_test_add_func ("/practice/damaged", test_damaged);
+  g_test_add_func ("/practice/merged-answer", test_merged_answer);
   g_test_add_func ("/practice/merged", test_merged);
   g_test_add_func ("/practice/csv", test_csv);
   g_test_add_func ("/practice/many-days", test_many_days);
