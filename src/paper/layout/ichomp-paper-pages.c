@@ -10,6 +10,7 @@
 #include <langinfo.h>
 
 #include "base/ichomp-digits.h"
+#include "base/ichomp-i18n.h"
 #include "ichomp-paper-flow.h"
 #include "ichomp-paper-pages-private.h"
 
@@ -239,6 +240,7 @@ cut (IchompPaperPages *self)
 IchompPaperPages *
 ichomp_paper_pages_new (IchompPaperDocument *document, const IchompPaperFormat *format)
 {
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (document->language);
   IchompPaperPages *self = g_new0 (IchompPaperPages, 1);
   IchompPaperFlow flow;
 
@@ -408,6 +410,8 @@ ichomp_paper_pages_get_all_boxes (const IchompPaperPages *self)
 void
 ichomp_paper_pages_draw (const IchompPaperPages *self, guint page, cairo_t *cr)
 {
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (self->document->language);
+
   g_return_if_fail (page < self->pages->len);
 
   cairo_save (cr);

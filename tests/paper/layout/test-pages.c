@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "base/ichomp-digits.h"
+#include "base/ichomp-i18n.h"
 #include "layout/ichomp-paper-block-private.h"
 #include "content/ichomp-paper-lesson.h"
 #include "layout/ichomp-paper-pages-private.h"
@@ -499,6 +501,53 @@ test_formula (void)
     }
 }
 
+static guchar *
+draw_all (guint *n_bytes)
+{
+  g_autoptr (IchompLesson) lesson = ichomp_lesson_load_file (SAMPLE, NULL);
+  g_autoptr (IchompPaperPages) pages =
+      lay_out (ichomp_paper_lesson_new (lesson, ICHOMP_LANGUAGE_EN, ICHOMP_PAPER_INK_COLOR), "a4");
+  const IchompPaperFormat *format = ichomp_paper_pages_get_format (pages);
+  GByteArray *bytes = g_byte_array_new ();
+
+  for (guint i = 0; i < ichomp_paper_pages_get_n_pages (pages); i++)
+    {
+      cairo_surface_t *surface =
+          cairo_image_surface_create (CAIRO_FORMAT_A8, (int)format->width, (int)format->height);
+      cairo_t *cr = cairo_create (surface);
+
+      ichomp_paper_pages_draw (pages, i, cr);
+      cairo_surface_flush (surface);
+      g_byte_array_append (bytes, cairo_image_surface_get_data (surface),
+                           (guint)(cairo_image_surface_get_stride (surface)
+                                   * cairo_image_surface_get_height (surface)));
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+    }
+  *n_bytes = bytes->len;
+  return g_byte_array_free (bytes, FALSE);
+}
+
+/* An English lesson is the same on paper whatever the language of the program, also its margins and
+ * the numbers on its boards. */
+static void
+test_other_language (void)
+{
+  g_autofree guchar *english = NULL;
+  g_autofree guchar *other = NULL;
+  guint n_english;
+  guint n_other;
+
+  ichomp_digits_set_own (TRUE);
+  english = draw_all (&n_english);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
+  other = draw_all (&n_other);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+  ichomp_digits_set_own (FALSE);
+
+  g_assert_cmpmem (other, n_other, english, n_english);
+}
+
 void
 add_tests (void)
 {
@@ -507,6 +556,7 @@ add_tests (void)
   g_test_add_func ("/pages/plans", test_plans);
   g_test_add_func ("/pages/quadrant", test_quadrant);
   g_test_add_func ("/pages/languages", test_languages);
+  g_test_add_func ("/pages/other-language", test_other_language);
   g_test_add_func ("/pages/explanation", test_explanation);
   g_test_add_func ("/pages/position", test_position);
   g_test_add_func ("/pages/worksheets", test_worksheets);
