@@ -366,7 +366,7 @@ show_clicked_cb (IchompForm *self)
       show_cell (self, cell);
     }
   show_verdict (self);
-  ichomp_reply_tell_judged (ICHOMP_REPLY (self), "");
+  ichomp_reply_tell_judged (ICHOMP_REPLY (self), _ ("All cells are right."));
 }
 
 /* Left and Right leave a cell at the ends of its text. */

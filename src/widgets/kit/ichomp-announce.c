@@ -38,12 +38,16 @@ get_next (GtkWidget *widget)
  * @widget: (nullable): where it comes from
  * @text: a translated text
  *
- * Lets a screen reader speak @text. Without an announcer around @widget nothing happens.
+ * Lets a screen reader speak @text. Nothing happens if @text is empty, or without an announcer around
+ * @widget.
  */
 void
 ichomp_announce (GtkWidget *widget, const char *text)
 {
   g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
+
+  if (*text == '\0')
+    return;
 
   for (; widget != NULL; widget = get_next (widget))
     {

@@ -105,6 +105,21 @@ test_misere (void)
   g_assert_finalize_object (form);
 }
 
+/* A screen reader hears nothing of a cell that has been cleared. */
+static void
+test_cleared (void)
+{
+  g_autofree char *said = NULL;
+  guint n_found = 0;
+  IchompForm *form = create_values (SG_RULE_NORMAL, &said, &n_found);
+
+  type (form, 0, 1, "2");
+  g_clear_pointer (&said, g_free);
+  type (form, 0, 1, "");
+  g_assert_cmpstr (said, ==, NULL);
+  g_assert_finalize_object (form);
+}
+
 static void
 test_outcomes (void)
 {
@@ -137,6 +152,7 @@ test_show (void)
   type (form, 1, 2, "0");
   state = g_variant_ref_sink (ichomp_reply_save (ICHOMP_REPLY (form)));
   g_signal_emit_by_name (show, "clicked");
+  g_assert_cmpstr (said, ==, "All cells are right.");
   assert_text (form, 1, 2, "3");
   assert_text (form, 1, 1, "0");
   g_assert_cmpuint (n_found, ==, 0);
@@ -253,6 +269,7 @@ add_tests (void)
 {
   g_test_add_func ("/form/values", test_values);
   g_test_add_func ("/form/misere", test_misere);
+  g_test_add_func ("/form/cleared", test_cleared);
   g_test_add_func ("/form/outcomes", test_outcomes);
   g_test_add_func ("/form/show", test_show);
   g_test_add_func ("/form/play", test_play);
