@@ -164,18 +164,6 @@ find_exercise (IchompPractice *self)
 
 /* Mistakes: exercises and questions take turns. */
 
-/* The exercise that was not tried for the longest time, but not twice in a row if there is another. */
-static void
-take_exercise (IchompPractice *self, IchompExercise *last)
-{
-  IchompExercise *exercise = ichomp_mistakes_get (self->mistakes, 0);
-
-  if (last != NULL && ichomp_mistakes_get_n (self->mistakes) > 1
-      && ichomp_exercise_equal (exercise, last))
-    exercise = ichomp_mistakes_get (self->mistakes, 1);
-  self->exercise = ichomp_exercise_ref (exercise);
-}
-
 /* The question after the last one, which is no longer in the list if it was answered. */
 static void
 take_question (IchompPractice *self, guint n)
@@ -200,7 +188,7 @@ take_mistake (IchompPractice *self)
   if (n_questions > 0 && (n_exercises == 0 || last != NULL))
     take_question (self, n_questions);
   else if (n_exercises > 0)
-    take_exercise (self, last);
+    self->exercise = ichomp_exercise_ref (ichomp_mistakes_get (self->mistakes, 0));
 }
 
 static void
@@ -468,7 +456,7 @@ judge (IchompPractice *self, gboolean right)
       self->streak = 0;
     }
   ichomp_mistakes_judge (self->mistakes, self->exercise, right);
-  add_result (self, 1, right, right, right ? topic->streak : 0);
+  add_result (self, 1, right, right, topic->streak);
 }
 
 /**

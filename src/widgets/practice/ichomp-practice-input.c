@@ -145,9 +145,6 @@ digit_clicked_cb (GtkWidget *button, IchompPracticeInput *self)
   const char *digit = gtk_button_get_label (GTK_BUTTON (button));
   int position = -1;
 
-  if (!self->open)
-    return;
-
   clear_stale (self);
   gtk_editable_delete_selection (GTK_EDITABLE (self->entry));
   gtk_editable_insert_text (GTK_EDITABLE (self->entry), digit, -1, &position);
@@ -158,9 +155,6 @@ static void
 delete_clicked_cb (IchompPracticeInput *self)
 {
   GtkEditable *editable = GTK_EDITABLE (self->entry);
-
-  if (!self->open)
-    return;
 
   if (gtk_editable_get_selection_bounds (editable, NULL, NULL))
     gtk_editable_delete_selection (editable);

@@ -413,7 +413,6 @@ show_cb (IchompPracticeTask *self)
   self->explained = TRUE;
   if (is_open (self))
     {
-      self->unreadable = FALSE;
       ichomp_practice_reveal (self->practice);
       after_answer (self);
       return;

@@ -240,6 +240,20 @@ test_forget_all (Fixture *fixture, gconstpointer data)
   assert_mistakes (after, "");
 }
 
+/* What another version adds to the file is no damage. */
+static void
+test_unknown (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *aside = g_strconcat (fixture->path, ".bad", NULL);
+  g_autoptr (IchompMistakes) mistakes = NULL;
+
+  g_assert_true (
+      g_file_set_contents (fixture->path, HEADER "xor 3 1=0\n[other]\nkey=value\n", -1, NULL));
+  mistakes = ichomp_mistakes_new (fixture->store);
+  assert_mistakes (mistakes, "xor 3 1");
+  g_assert_false (g_file_test (aside, G_FILE_TEST_EXISTS));
+}
+
 typedef struct
 {
   const char *text;
@@ -334,8 +348,20 @@ test_practice (void)
   g_assert_null (ichomp_practice_get_exercise (practice));
   g_assert_true (ichomp_practice_is_on_mistakes (practice));
 
-  ichomp_practice_set_on_mistakes (practice, FALSE);
+  /* From there to the topics; what is on already does not begin anew. */
+  ichomp_practice_next (practice);
+  g_assert_false (ichomp_practice_is_on_mistakes (practice));
   g_assert_nonnull (ichomp_practice_get_exercise (practice));
+  answer (practice, FALSE);
+  ichomp_practice_set_on_mistakes (practice, FALSE);
+  g_assert_cmpuint (ichomp_practice_get_n_tried (practice), ==, 1);
+
+  /* A choice of topics ends the practice of mistakes. */
+  ichomp_practice_set_on_mistakes (practice, TRUE);
+  ichomp_practice_start (practice, 48213, 1u << ICHOMP_EXERCISE_MEX, 1);
+  g_assert_false (ichomp_practice_is_on_mistakes (practice));
+  g_assert_cmpint (ichomp_exercise_get_kind (ichomp_practice_get_exercise (practice)), ==,
+                   ICHOMP_EXERCISE_MEX);
 }
 
 static GObject *
@@ -423,6 +449,7 @@ add_tests (void)
   g_test_add ("/mistakes/kept", Fixture, NULL, set_up, test_kept, tear_down);
   g_test_add ("/mistakes/order", Fixture, NULL, set_up, test_order, tear_down);
   g_test_add ("/mistakes/forget-all", Fixture, NULL, set_up, test_forget_all, tear_down);
+  g_test_add ("/mistakes/unknown", Fixture, NULL, set_up, test_unknown, tear_down);
   g_test_add ("/mistakes/damaged", Fixture, &damaged, set_up, test_bad, tear_down);
   g_test_add ("/mistakes/newer", Fixture, &newer, set_up, test_bad, tear_down);
   g_test_add ("/mistakes/merged", Fixture, NULL, set_up, test_merged, tear_down);

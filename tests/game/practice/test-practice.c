@@ -223,6 +223,9 @@ test_score (void)
   ichomp_practice_reveal (practice);
   assert_score (practice, 3, 5, 0);
 
+  ichomp_practice_next (practice);
+  answer_rightly (practice);
+  assert_score (practice, 4, 6, 1);
   ichomp_practice_start (practice, 48213, KIND (XOR), 1);
   assert_score (practice, 0, 0, 0);
   g_assert_cmpuint (ichomp_practice_get_number (practice), ==, 1);
@@ -259,6 +262,34 @@ test_results (void)
   assert_count (&count, 1, 1, 0);
   ichomp_practice_results_count_day (results, 1, &count);
   assert_count (&count, 3, 2, 2);
+}
+
+/* The best streak in the results is that of a topic, while the score counts all topics together. */
+static void
+test_best_streak (void)
+{
+  static const gboolean right[] = { TRUE, TRUE, TRUE, FALSE, TRUE, FALSE, TRUE, TRUE };
+  g_autoptr (IchompPractice) practice = create (KIND (XOR) | KIND (MEX), 1);
+  guint streaks[ICHOMP_N_EXERCISE_KINDS] = { 0 };
+  guint best[ICHOMP_N_EXERCISE_KINDS] = { 0 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (right); i++)
+    {
+      IchompExerciseKind kind = ichomp_exercise_get_kind (ichomp_practice_get_exercise (practice));
+      IchompPracticeCount count;
+
+      streaks[kind] = right[i] ? streaks[kind] + 1 : 0;
+      best[kind] = MAX (best[kind], streaks[kind]);
+      if (right[i])
+        answer_rightly (practice);
+      else
+        ichomp_practice_reveal (practice);
+      ichomp_practice_results_count_kind (ichomp_practice_get_results (practice), kind, &count);
+      g_assert_cmpuint (count.best_streak, ==, best[kind]);
+      if (i == 2)
+        assert_score (practice, 3, 3, 3);
+      ichomp_practice_next (practice);
+    }
 }
 
 /* The file */
@@ -342,6 +373,27 @@ test_damaged (void)
   ichomp_store_flush (store);
   g_assert_true (g_file_get_contents (bad, &before, NULL, NULL));
   g_assert_cmpstr (before, ==, text);
+
+  support_remove_all (folder);
+}
+
+/* What another version adds to the file is no damage. */
+static void
+test_unknown (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "practice.ini", NULL);
+  g_autofree char *bad = g_strconcat (path, ".bad", NULL);
+  g_autoptr (IchompStore) store = ichomp_store_new (path);
+  g_autoptr (IchompPracticeResults) results = NULL;
+
+  g_assert_true (g_file_set_contents (path,
+                                      "[iChomp practice]\nversion=1\n[day 2026-11-21]\n"
+                                      "binary=3;2;1;1;\nnote=a long day\n[other]\nkey=value\n",
+                                      -1, NULL));
+  results = ichomp_practice_results_new (store);
+  g_assert_cmpuint (ichomp_practice_results_get_n_days (results), ==, 1);
+  g_assert_false (g_file_test (bad, G_FILE_TEST_EXISTS));
 
   support_remove_all (folder);
 }
@@ -543,7 +595,9 @@ add_tests (void)
   g_test_add_func ("/practice/growing", test_growing);
   g_test_add_func ("/practice/score", test_score);
   g_test_add_func ("/practice/results", test_results);
+  g_test_add_func ("/practice/best-streak", test_best_streak);
   g_test_add_func ("/practice/kept", test_kept);
+  g_test_add_func ("/practice/unknown", test_unknown);
   g_test_add_func ("/practice/damaged", test_damaged);
   g_test_add_func ("/practice/merged-answer", test_merged_answer);
   g_test_add_func ("/practice/merged", test_merged);

@@ -248,6 +248,8 @@ test_number (Fixture *fixture, gconstpointer data)
 static void
 test_keypad (Fixture *fixture, gconstpointer data)
 {
+  g_autofree char *right = NULL;
+
   start (fixture, KIND (BINARY));
   g_assert_null (get_button (fixture, "2"));
   click (fixture, "1");
@@ -258,9 +260,25 @@ test_keypad (Fixture *fixture, gconstpointer data)
   click (fixture, "Check");
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_WRONG);
 
-  /* A digit replaces the wrong answer. */
+  /* A digit replaces the wrong answer, also where it is no longer selected. */
+  gtk_editable_select_region (GTK_EDITABLE (get_entry (fixture)), 0, 0);
   click (fixture, "1");
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_entry (fixture))), ==, "1");
+  click (fixture, "1");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_entry (fixture))), ==, "11");
+
+  /* A selection is replaced or deleted. */
+  gtk_editable_select_region (GTK_EDITABLE (get_entry (fixture)), 0, 1);
+  click (fixture, "0");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_entry (fixture))), ==, "10");
+  gtk_editable_select_region (GTK_EDITABLE (get_entry (fixture)), 0, 1);
+  click (fixture, "⌫");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_entry (fixture))), ==, "0");
+
+  right = sg_binary_to_string (ichomp_exercise_get_result (get_exercise (fixture)), 1);
+  type_answer (fixture, right);
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
+  g_assert_false (gtk_widget_is_sensitive (get_button (fixture, "1")));
+  g_assert_false (gtk_widget_is_sensitive (get_button (fixture, "⌫")));
 
   start (fixture, KIND (MEX));
   g_assert_nonnull (get_button (fixture, "9"));
@@ -277,7 +295,9 @@ test_show (Fixture *fixture, gconstpointer data)
   assert_shown (fixture, "so the digit of");
   assert_shown (fixture, "0 of 1 right, streak 0");
   g_assert_true (has_focus (fixture, get_button (fixture, "Next")));
+  g_assert_false (gtk_widget_is_sensitive (get_button (fixture, "Show me")));
   click (fixture, "Next");
+  g_assert_true (gtk_widget_is_sensitive (get_button (fixture, "Show me")));
   g_assert_null (find (get_task (fixture), GTK_TYPE_LABEL, "so the digit of"));
   g_assert_true (has_focus (fixture, get_entry (fixture)));
 
@@ -339,6 +359,27 @@ test_outcome (Fixture *fixture, gconstpointer data)
   assert_mark (fixture, is_p ? "N-position" : "P-position", NULL);
 }
 
+/* The letters P and N answer, but only where they are an answer. */
+static void
+test_outcome_keys (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *input = study_support_find (fixture->view, "input");
+  gboolean is_p;
+
+  start (fixture, KIND (OUTCOME));
+  is_p = ichomp_exercise_get_result (get_exercise (fixture)) == 0;
+  study_support_press_key (input, is_p ? GDK_KEY_n : GDK_KEY_p, 0);
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_WRONG);
+  g_assert_true (has_focus (fixture, get_button (fixture, is_p ? "N-position" : "P-position")));
+  study_support_press_key (input, is_p ? GDK_KEY_p : GDK_KEY_n, 0);
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
+  g_assert_false (study_support_try_key (input, GDK_KEY_p, 0));
+
+  start (fixture, KIND (QUADRANT));
+  g_assert_false (study_support_try_key (input, GDK_KEY_p, 0));
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_NONE);
+}
+
 static const SgMove *
 get_winning_move (Fixture *fixture)
 {
@@ -374,13 +415,13 @@ test_quadrant (Fixture *fixture, gconstpointer data)
 }
 
 static guint
-count_named_tiles (Fixture *fixture)
+count_tiles (Fixture *fixture, guint appearance)
 {
   guint n = 0;
 
   for (GtkWidget *tile = gtk_widget_get_first_child (get_board (fixture)); tile != NULL;
        tile = gtk_widget_get_next_sibling (tile))
-    n += (ichomp_tile_get_appearance (ICHOMP_TILE (tile)) & ICHOMP_TILE_NAMED) != 0;
+    n += (ichomp_tile_get_appearance (ICHOMP_TILE (tile)) & appearance) != 0;
 
   return n;
 }
@@ -394,17 +435,24 @@ test_tile (Fixture *fixture, gconstpointer data)
   start (fixture, KIND (TILE));
   analysis = ichomp_exercise_get_analysis (get_exercise (fixture));
   g_assert_true (has_focus (fixture, get_board (fixture)));
-  g_assert_cmpuint (count_named_tiles (fixture), ==, 0);
+  g_assert_cmpuint (count_tiles (fixture, ICHOMP_TILE_NAMED), ==, 0);
 
   while (!sg_position_has_tile (sg_analysis_get_position (analysis), &tile)
          || sg_analysis_get_nim_sum_after (analysis, &tile) == 0)
     tile.quadrant++;
   choose_tile (fixture, &tile);
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_WRONG);
-  g_assert_cmpuint (count_named_tiles (fixture), ==, 0);
+  g_assert_cmpuint (count_tiles (fixture, ICHOMP_TILE_NAMED), ==, 0);
+  g_assert_cmpuint (count_tiles (fixture, ICHOMP_TILE_WRONG), ==, 1);
   choose_tile (fixture, get_winning_move (fixture));
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
-  g_assert_cmpuint (count_named_tiles (fixture), ==, sg_analysis_get_n_winning_moves (analysis));
+  g_assert_cmpuint (count_tiles (fixture, ICHOMP_TILE_NAMED), ==,
+                    sg_analysis_get_n_winning_moves (analysis));
+
+  /* An answered exercise takes no other answer. */
+  choose_tile (fixture, &tile);
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
+  assert_shown (fixture, "1 of 1 right");
 }
 
 /* Where a value is the answer, no tile shows one, not even to a screen reader. */
@@ -603,7 +651,7 @@ test_words (Fixture *fixture, gconstpointer data)
   choose_tile (fixture, &focused);
   ichomp_translatable_update (fixture->window);
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
-  g_assert_cmpuint (count_named_tiles (fixture), >, 0);
+  g_assert_cmpuint (count_tiles (fixture, ICHOMP_TILE_NAMED), >, 0);
 }
 
 /* A seed is shown in the digits of the language, and typed in any. */
@@ -710,6 +758,7 @@ test_question (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (next, "clicked");
   g_assert_false (gtk_widget_get_mapped (page));
   assert_shown (fixture, "None of your mistakes are left.");
+  g_assert_true (has_focus (fixture, get_button (fixture, "Next")));
   g_signal_emit_by_name (button, "clicked");
   g_assert_nonnull (get_exercise (fixture));
 }
@@ -879,6 +928,7 @@ add_tests (void)
   add ("/practice-view/keypad", test_keypad);
   add ("/practice-view/show", test_show);
   add ("/practice-view/outcome", test_outcome);
+  add ("/practice-view/outcome-keys", test_outcome_keys);
   add ("/practice-view/quadrant", test_quadrant);
   add ("/practice-view/tile", test_tile);
   add ("/practice-view/no-secrets", test_no_secrets);

@@ -200,13 +200,9 @@ study_support_send_key (GtkWidget *widget, guint key, GdkModifierType modifiers)
   return taken;
 }
 
-/**
- * study_support_press_key:
- *
- * Activates the key binding of @widget.
- */
-void
-study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers)
+/* Activates the key binding of @widget. Returns whether it handles the key. */
+gboolean
+study_support_try_key (GtkWidget *widget, guint key, GdkModifierType modifiers)
 {
   g_autoptr (GtkShortcutTrigger) trigger = gtk_keyval_trigger_new (key, modifiers);
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
@@ -222,16 +218,19 @@ study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers
           g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
 
           if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), trigger))
-            {
-              g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut),
-                                                           GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
-                                                           gtk_shortcut_get_arguments (shortcut)));
-              return;
-            }
+            return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut),
+                                                 GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
+                                                 gtk_shortcut_get_arguments (shortcut));
         }
     }
 
   g_assert_not_reached ();
+}
+
+void
+study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers)
+{
+  g_assert_true (study_support_try_key (widget, key, modifiers));
 }
 
 /**

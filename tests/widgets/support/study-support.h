@@ -24,7 +24,7 @@ void study_support_assert_silent (GtkWidget *widget, const char *const *secrets)
 void study_support_click (GtkWidget *widget, const char *id);
 void study_support_activate (GtkWidget *widget, const char *action);
 void study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers);
-
+gboolean study_support_try_key (GtkWidget *widget, guint key, GdkModifierType modifiers);
 gboolean study_support_send_key (GtkWidget *widget, guint key, GdkModifierType modifiers);
 
 /* Windows and the main loop */
