@@ -88,6 +88,7 @@ get_reveal (IchompHistoryPanel *self)
 enum
 {
   SIGNAL_REVIEWED,
+  SIGNAL_LEARNING,
   N_SIGNALS
 };
 
@@ -255,17 +256,29 @@ chosen_cb (IchompHistoryPanel *self, guint index)
 
 /* Learning */
 
+/* A button that has become insensitive has no focus any more, and nothing else has it. */
+static gboolean
+has_focus_of_trainer (IchompHistoryPanel *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->trainer);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return root != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, self->trainer));
+}
+
 static void
 trainer_stopped_cb (IchompHistoryPanel *self)
 {
-  gboolean had_focus = gtk_widget_get_focus_child (self->trainer) != NULL;
+  gboolean had_focus = has_focus_of_trainer (self);
 
   if (self->session == NULL)
     return;
 
   update (self);
-  if (had_focus)
+  if (had_focus && gtk_widget_get_visible (self->learn_button))
     gtk_widget_grab_focus (self->learn_button);
+  else if (had_focus)
+    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-panel", NULL);
 }
 
 static void
@@ -327,6 +340,10 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
 
   /* What ichomp_history_panel_get_review () returns is up to date with the session. */
   signals[SIGNAL_REVIEWED] = g_signal_new ("reviewed", ICHOMP_TYPE_HISTORY_PANEL, G_SIGNAL_RUN_LAST,
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /* The trainer has started. */
+  signals[SIGNAL_LEARNING] = g_signal_new ("learning", ICHOMP_TYPE_HISTORY_PANEL, G_SIGNAL_RUN_LAST,
                                            0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_install_action (widget_class, "history.first", NULL, step_activate_cb);
@@ -480,4 +497,18 @@ ichomp_history_panel_learn (IchompHistoryPanel *self)
   ichomp_history_trainer_start (ICHOMP_HISTORY_TRAINER (self->trainer), self->session,
                                 self->settings, self->review);
   update (self);
+  g_signal_emit (self, signals[SIGNAL_LEARNING], 0);
+}
+
+/**
+ * ichomp_history_panel_set_offers_learning:
+ * @self: a panel
+ * @offers: whether the panel has the button that starts the trainer
+ */
+void
+ichomp_history_panel_set_offers_learning (IchompHistoryPanel *self, gboolean offers)
+{
+  g_return_if_fail (ICHOMP_IS_HISTORY_PANEL (self));
+
+  gtk_widget_set_visible (self->learn_button, offers);
 }

@@ -28,6 +28,7 @@ GtkWidget *ichomp_history_panel_new (IchompSession *session, GSettings *settings
 gboolean ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step);
 SgReview *ichomp_history_panel_get_review (IchompHistoryPanel *self);
 void ichomp_history_panel_learn (IchompHistoryPanel *self);
+void ichomp_history_panel_set_offers_learning (IchompHistoryPanel *self, gboolean offers);
 gboolean ichomp_history_panel_is_learning (IchompHistoryPanel *self);
 
 G_END_DECLS

@@ -186,6 +186,11 @@ update_result (IchompStudyPanel *self)
   if (!has_result (self) && !ichomp_session_is_trial (self->session))
     self->learns = FALSE;
 
+  /* The card offers to learn from the game. */
+  if (self->history != NULL)
+    ichomp_history_panel_set_offers_learning (ICHOMP_HISTORY_PANEL (self->history),
+                                              !has_result (self));
+
   if (has_result (self))
     ichomp_result_card_show (ICHOMP_RESULT_CARD (self->result_card), self->session, self->settings,
                              get_review (self));
@@ -325,11 +330,24 @@ make_explanation (IchompStudyPanel *self)
   gtk_stack_add_named (GTK_STACK (self->stack), self->explanation, "explanation");
 }
 
+/* The trainer has its place in the history, and the explanation would give its answers away. The panel
+ * may have been hidden. */
+static void
+learning_cb (IchompStudyPanel *self)
+{
+  self->learns = TRUE;
+  self->opened = TRUE;
+  update_visible (self);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->history);
+}
+
 static void
 make_history (IchompStudyPanel *self)
 {
   self->history = ichomp_history_panel_new (self->session, self->settings);
   g_signal_connect_object (self->history, "reviewed", G_CALLBACK (update_result), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->history, "learning", G_CALLBACK (learning_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_stack_add_named (GTK_STACK (self->stack), self->history, "history");
 }
@@ -635,10 +653,7 @@ ichomp_study_panel_learn (IchompStudyPanel *self)
   g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
 
   ichomp_study_panel_make (self);
-  self->learns = TRUE;
-  self->opened = TRUE;
   ichomp_history_panel_learn (ICHOMP_HISTORY_PANEL (self->history));
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->history);
 }
 
 /**

@@ -227,6 +227,12 @@ focus_board_activate_cb (GtkWidget *widget, const char *name, GVariant *paramete
 }
 
 static void
+focus_panel_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ichomp_study_panel_focus (GTK_WIDGET (ICHOMP_STUDY_VIEW (widget)->panel));
+}
+
+static void
 learn_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   ichomp_study_panel_learn (ICHOMP_STUDY_VIEW (widget)->panel);
@@ -245,6 +251,8 @@ install_commands (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "study.why", NULL, why_activate_cb);
   gtk_widget_class_install_action (widget_class, "study.focus-board", NULL,
                                    focus_board_activate_cb);
+  gtk_widget_class_install_action (widget_class, "study.focus-panel", NULL,
+                                   focus_panel_activate_cb);
   gtk_widget_class_install_action (widget_class, "study.explain-tile", NULL,
                                    explain_tile_activate_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, 0, "study.explain-tile", NULL);

@@ -213,6 +213,42 @@ test_people (ViewFixture *fixture, gconstpointer game)
   g_assert_false (is_shown (fixture, "level_button"));
 }
 
+static GtkStack *
+get_pages (ViewFixture *fixture)
+{
+  return GTK_STACK (view_fixture_get_part (fixture, "stack"));
+}
+
+/* Starts the trainer of the history, and asserts that its tasks are on show and no explanation. */
+static void
+learn (ViewFixture *fixture)
+{
+  study_support_activate (view_fixture_get_part (fixture, "place_label"), "history.learn");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (get_pages (fixture)), ==, "history");
+  g_assert_true (is_shown (fixture, "trainer"));
+}
+
+/* The result offers to learn, and the history does not repeat it. */
+static void
+test_learn (ViewFixture *fixture, gconstpointer game)
+{
+  play (fixture, "NW1,1 NE1,1");
+  g_assert_true (is_shown (fixture, "trainer_button"));
+  g_assert_false (is_shown (fixture, "learn_button"));
+
+  learn (fixture);
+  gtk_widget_grab_focus (view_fixture_get_part (fixture, "leave_button"));
+  study_support_activate (view_fixture_get_part (fixture, "trainer"), "trainer.leave");
+  assert_focus (fixture, "again_button");
+
+  /* While the game may go on, the history offers it. */
+  ichomp_session_undo (fixture->session);
+  g_assert_false (is_shown (fixture, "result_card"));
+  g_assert_true (is_shown (fixture, "learn_button"));
+  gtk_stack_set_visible_child_name (get_pages (fixture), "explanation");
+  learn (fixture);
+}
+
 /* Where no numbers are shown, the result gives none away. The question turns them on, and the
  * explanation of the decisive position begins. */
 static void
@@ -333,6 +369,7 @@ add_tests (void)
   add ("/result-card/clear-win", ROWS, set_up, test_clear_win);
   add ("/result-card/lucky-win", ROWS, set_up, test_lucky_win);
   add ("/result-card/people", ROWS, set_up_people, test_people);
+  add ("/result-card/learn", ROWS, set_up, test_learn);
   add ("/result-card/why", ROWS, set_up, test_why);
   add ("/result-card/why-won", ROWS, set_up, test_why_won);
   add ("/result-card/hidden-panel", ROWS, set_up, test_hidden_panel);
