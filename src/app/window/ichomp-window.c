@@ -143,12 +143,31 @@ get_page_content (IchompWindow *self)
   return page != NULL ? gtk_widget_get_first_child (page) : NULL;
 }
 
+/* The board is the place to go on from; at the end of a game, the panel beside it. */
+static gboolean
+keep_focus_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  IchompWindow *self = ICHOMP_WINDOW (widget);
+  GtkWindow *window = GTK_WINDOW (widget);
+
+  if (gtk_window_get_focus (window) == NULL && gtk_widget_get_mapped (self->view))
+    ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
+  if (gtk_window_get_focus (window) == NULL && gtk_widget_get_mapped (self->view))
+    gtk_widget_child_focus (self->view, GTK_DIR_TAB_FORWARD);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A button may lose the focus because it cannot be used any more, such as Undo at the start of the game:
+ * unless something else takes the focus at once, no key would work. */
 static void
 focus_changed_cb (IchompWindow *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, self->stack))
+  if (focus == NULL)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), keep_focus_cb, NULL, NULL);
+  else if (gtk_widget_is_ancestor (focus, self->stack))
     g_set_weak_pointer (&self->page_focus, focus);
 }
 

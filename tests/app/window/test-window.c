@@ -483,6 +483,41 @@ test_regions (void)
   close_window (&fixture);
 }
 
+static void
+press_focused (Fixture *fixture, const char *id)
+{
+  GtkWidget *button = study_support_find (fixture->window, id);
+
+  g_assert_true (gtk_widget_grab_focus (button));
+  g_assert_true (gtk_widget_activate (button));
+  test_wait_until (!gtk_widget_is_sensitive (button));
+  test_wait_until (gtk_window_get_focus (GTK_WINDOW (fixture->window)) != NULL);
+}
+
+/* A button that cannot be used any more leaves the focus to the board. */
+static void
+test_kept_focus (void)
+{
+  static const IchompOpponent opponents[] = { ICHOMP_OPPONENT_PERSON, ICHOMP_OPPONENT_COMPUTER };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (opponents); i++)
+    {
+      Start start = starts[1];
+      Fixture fixture;
+      GtkWidget *board;
+
+      start.setup.opponent = opponents[i];
+      open_window (&fixture, &start, 1000, 700, TRUE);
+      board = study_support_find (fixture.window, "board");
+      for (guint hint = 1; hint <= 4; hint++)
+        ichomp_study_view_give_hint (
+            ICHOMP_STUDY_VIEW (gtk_widget_get_ancestor (board, ICHOMP_TYPE_STUDY_VIEW)));
+      press_focused (&fixture, "move_button");
+      g_assert_true (is_focus_in (fixture.window, "board"));
+      close_window (&fixture);
+    }
+}
+
 /* The titles of the pages belong to the template of the window, though the stack is inside another
  * widget with a template. */
 static void
@@ -516,5 +551,6 @@ add_tests (void)
   g_test_add_func ("/window/properties", test_properties);
   g_test_add_func ("/window/rest", test_rest);
   g_test_add_func ("/window/regions", test_regions);
+  g_test_add_func ("/window/kept-focus", test_kept_focus);
   g_test_add_func ("/window/titles", test_titles);
 }
