@@ -348,12 +348,14 @@ is_wanted (IchompPlayView *self, const char *name, IchompPreset preset)
          || (preset != ICHOMP_PRESET_DISCOVER && !ichomp_settings_is_lent (self->settings, name));
 }
 
-/* The keyboard focus of a card that vanishes, or loses its button, goes to the board. */
+/* The keyboard focus of a card that vanishes, or loses its button, goes to the board, or on if no tile is
+ * left. */
 static void
 take_focus (IchompPlayView *self, GtkWidget *card)
 {
-  if ((gtk_widget_get_state_flags (card) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0)
-    gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+  if ((gtk_widget_get_state_flags (card) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0
+      && !gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD))
+    gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (card)), GTK_DIR_TAB_FORWARD);
 }
 
 static void

@@ -297,13 +297,22 @@ name_explain_button (IchompReadout *self)
                                   self->explainable ? _ ("Explain why") : "", -1);
 }
 
+/* The button that shows a result again takes the keyboard focus of the one that explains it. */
+static void
+show_explain_button (IchompReadout *self, gboolean visible)
+{
+  if (!visible && gtk_widget_is_focus (self->explain_button))
+    gtk_widget_grab_focus (self->conceal_button);
+  gtk_widget_set_visible (self->explain_button, visible);
+}
+
 static void
 update (IchompReadout *self)
 {
   update_texts (self);
   gtk_widget_set_visible (self->title_label, self->named || !self->concealed);
   gtk_widget_set_visible (self->preview_label, self->names != NULL && !self->concealed);
-  gtk_widget_set_visible (self->explain_button, !self->concealed);
+  show_explain_button (self, !self->concealed);
   gtk_widget_set_cursor_from_name (self->explain_button, self->explainable ? "help" : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
                                   -1);

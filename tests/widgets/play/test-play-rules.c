@@ -245,6 +245,45 @@ test_nim (ViewFixture *fixture, gconstpointer game)
       study_support_find (view_fixture_get_readout (fixture, SG_QUADRANT_NW), "conceal_button")));
 }
 
+static GtkWidget *
+get_focus (ViewFixture *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  return focus != NULL && gtk_widget_get_mapped (focus) ? focus : NULL;
+}
+
+static void
+focus_card (ViewFixture *fixture, SgQuadrant quadrant, const char *id)
+{
+  GtkWidget *card = view_fixture_get_readout (fixture, quadrant);
+
+  g_assert_true (gtk_widget_grab_focus (study_support_find (card, id)));
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), card));
+}
+
+/* The keyboard focus is never lost with the card of a heap or a part of it: it goes to the button that
+ * shows the value again, or else to the board. */
+static void
+test_nim_focus (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *card = view_fixture_get_readout (fixture, SG_QUADRANT_NE);
+
+  start_nim (fixture, 3, 5, 0, 2);
+  gtk_test_widget_wait_for_draw (fixture->widget);
+
+  /* The value is hidden by a key, and with it the button that explains it. */
+  focus_card (fixture, SG_QUADRANT_NE, "explain_button");
+  g_settings_set_boolean (fixture->settings, "show-ne", FALSE);
+  g_assert_true (get_focus (fixture) == study_support_find (card, "conceal_button"));
+  g_settings_set_boolean (fixture->settings, "show-ne", TRUE);
+  g_assert_true (get_focus (fixture) == study_support_find (card, "conceal_button"));
+
+  /* The button goes. */
+  ichomp_preset_apply (ICHOMP_PRESET_DISCOVER, fixture->settings);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), GTK_WIDGET (fixture->board)));
+}
+
 /* Arrows move as seen on the screen: the board is not mirrored. */
 static void
 check_nim_keys (ViewFixture *fixture)
@@ -358,6 +397,7 @@ add_tests (void)
   add ("/play-rules/chomp-end", CHOMP, test_chomp_end);
   add ("/play-rules/change", CHOMP, test_change);
   add ("/play-rules/nim", CHOMP, test_nim);
+  add ("/play-rules/nim-focus", CHOMP, test_nim_focus);
   add ("/play-rules/nim-keys", CHOMP, test_nim_keys);
   add ("/play-rules/tile-sizes", CHOMP, test_tile_sizes);
   add ("/play-rules/misere", "3/1/1/- @6x2 misere", test_misere);

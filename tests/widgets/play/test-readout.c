@@ -267,7 +267,7 @@ test_room (Fixture *fixture, gconstpointer is_sentence)
     {
       ichomp_readout_show (fixture->readout, names[i], sentences[0], NULL);
       gtk_test_widget_wait_for_draw (fixture->window);
-      gtk_widget_measure (fixture->widget, GTK_ORIENTATION_HORIZONTAL, -1, &widths[i], NULL, NULL,
+      gtk_widget_measure (fixture->widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &widths[i], NULL,
                           NULL);
     }
   g_assert_cmpint (widths[0], ==, widths[1]);

@@ -314,6 +314,18 @@ test_hidden_panel (ViewFixture *fixture, gconstpointer game)
   g_assert_false (is_shown (fixture, "stack"));
 }
 
+/* The focus of a card that loses its button goes to the result, because no tile is left. */
+static void
+test_focus (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *card = view_fixture_get_readout (fixture, SG_QUADRANT_NW);
+
+  play (fixture, "NW1,1 NE1,1");
+  g_assert_true (gtk_widget_grab_focus (study_support_find (card, "conceal_button")));
+  ichomp_preset_apply (ICHOMP_PRESET_DISCOVER, fixture->settings);
+  assert_focus (fixture, "again_button");
+}
+
 /* The end of a task is told by the lesson. */
 static void
 test_task (ViewFixture *fixture, gconstpointer game)
@@ -373,6 +385,7 @@ add_tests (void)
   add ("/result-card/why", ROWS, set_up, test_why);
   add ("/result-card/why-won", ROWS, set_up, test_why_won);
   add ("/result-card/hidden-panel", ROWS, set_up, test_hidden_panel);
+  add ("/result-card/focus", ROWS, set_up, test_focus);
   add ("/result-card/task", ROWS, set_up, test_task);
   add ("/result-card/flourish", ROWS, set_up, test_flourish);
   add ("/result-card/resumed", ROWS " NW1,1 NE1,1", set_up, test_resumed);
