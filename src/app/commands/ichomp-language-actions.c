@@ -99,6 +99,14 @@ ask_for_language (void)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.languages", NULL);
 }
 
+/* Whether there is no other language to change to or to show beside. */
+static gboolean
+has_one_language (GSettings *settings)
+{
+  return ichomp_i18n_resolve ((IchompLanguage)g_settings_get_enum (settings, "language"))
+         == ichomp_i18n_resolve ((IchompLanguage)g_settings_get_enum (settings, "second-language"));
+}
+
 /* Swaps the two languages: the same command leads back. */
 static void
 other_language_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -108,7 +116,7 @@ other_language_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer
   IchompLanguage second = (IchompLanguage)g_settings_get_enum (settings, "second-language");
   g_autoptr (GSettings) change = NULL;
 
-  if (ichomp_i18n_resolve (language) == ichomp_i18n_resolve (second))
+  if (has_one_language (settings))
     {
       ask_for_language ();
       return;
@@ -121,15 +129,48 @@ other_language_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer
 }
 
 static void
-update_enabled (GSimpleAction *action, const char *name, GSettings *settings)
+update_other_language (GSimpleAction *action, const char *name, GSettings *settings)
 {
   g_simple_action_set_enabled (action, g_settings_is_writable (settings, "language")
                                            && g_settings_is_writable (settings, "second-language"));
 }
 
+static void
+side_by_side_change_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  g_settings_set_value (user_data, "side-by-side", state);
+}
+
+/* Where both languages are the same, nothing would be beside a lesson: the entry of the menu is
+ * insensitive until another one is chosen above it. */
+static void
+update_side_by_side (GSimpleAction *action, const char *name, GSettings *settings)
+{
+  g_autoptr (GVariant) state = g_settings_get_value (settings, "side-by-side");
+
+  g_simple_action_set_state (action, state);
+  g_simple_action_set_enabled (action, g_settings_is_writable (settings, "side-by-side")
+                                           && !has_one_language (settings));
+}
+
 static const GActionEntry actions[] = {
   { .name = "other-language", .activate = other_language_activate_cb },
+  { .name = "side-by-side", .state = "false", .change_state = side_by_side_change_cb },
 };
+
+static void
+follow_settings (GtkApplication *application,
+                 const char *name,
+                 GSettings *settings,
+                 void (*follow) (GSimpleAction *, const char *, GSettings *))
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (application), name);
+
+  follow (G_SIMPLE_ACTION (action), NULL, settings);
+  g_signal_connect_object (settings, "writable-changed", G_CALLBACK (follow), action,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed", G_CALLBACK (follow), action, G_CONNECT_SWAPPED);
+}
 
 /**
  * ichomp_language_actions_add:
@@ -143,9 +184,8 @@ static const GActionEntry actions[] = {
 void
 ichomp_language_actions_add (GtkApplication *application, GSettings *settings)
 {
-  GAction *other;
   IchompLanguage chosen = ichomp_i18n_get_choice ();
-  static const char *const names[] = { "language", "second-language", "side-by-side" };
+  static const char *const names[] = { "language", "second-language" };
 
   if (chosen != ICHOMP_LANGUAGE_SYSTEM)
     ichomp_settings_set_for_now (settings, "language", chosen);
@@ -157,10 +197,8 @@ ichomp_language_actions_add (GtkApplication *application, GSettings *settings)
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
                                    settings);
-  other = g_action_map_lookup_action (G_ACTION_MAP (application), "other-language");
-  update_enabled (G_SIMPLE_ACTION (other), NULL, settings);
-  g_signal_connect_object (settings, "writable-changed", G_CALLBACK (update_enabled), other,
-                           G_CONNECT_SWAPPED);
+  follow_settings (application, "other-language", settings, update_other_language);
+  follow_settings (application, "side-by-side", settings, update_side_by_side);
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
