@@ -10,9 +10,12 @@
 
 #include "base/ichomp-paths.h"
 #include "kit/ichomp-confirmation.h"
+#include "page-support.h"
 #include "practice/ichomp-practice-view.h"
 #include "study-support.h"
 #include "test-main.h"
+
+#define MISSED "[iChomp lessons]\nversion=1\n\n[lesson outcomes]\nmissed=outcomes/1;\n"
 
 typedef struct
 {
@@ -80,6 +83,18 @@ assert_says (Fixture *fixture, const char *text, gboolean expected)
   g_assert_cmpint (strstr (page, text) != NULL, ==, expected);
 }
 
+static GtkWidget *
+find_link (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) labels = page_find_mapped (widget, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (strstr (gtk_label_get_label (labels->pdata[i]), "<a href=") != NULL)
+      return labels->pdata[i];
+
+  g_assert_not_reached ();
+}
+
 /* The mistake on show goes with the others: an exercise takes its place. */
 static void
 test_forgotten (Fixture *fixture, gconstpointer shown)
@@ -104,8 +119,7 @@ test_forgotten (Fixture *fixture, gconstpointer shown)
 static void
 test_forgotten_question (Fixture *fixture, gconstpointer data)
 {
-  write_file ("lessons.ini",
-              "[iChomp lessons]\nversion=1\n\n[lesson outcomes]\nmissed=outcomes/1;\n");
+  write_file ("lessons.ini", MISSED);
   test_forgotten (fixture, "You missed this before");
 }
 
@@ -115,6 +129,88 @@ test_forgotten_exercise (Fixture *fixture, gconstpointer data)
   g_settings_set_uint (fixture->settings, "practice-topics", 1u << ICHOMP_EXERCISE_BINARY);
   write_file ("mistakes.ini", "[iChomp mistakes]\nversion=1\n\n[mistakes]\nxor 3 1=0\n");
   test_forgotten (fixture, "XOR of numbers");
+}
+
+/* The question leads to its lesson. */
+static void
+test_link (Fixture *fixture, gconstpointer data)
+{
+  IchompLesson *lesson;
+  gboolean handled = FALSE;
+
+  write_file ("lessons.ini", MISSED);
+  open_window (fixture);
+  ichomp_window_show_page (ICHOMP_WINDOW (fixture->window), "practice");
+  g_signal_emit_by_name (study_support_find (get_page (fixture), "mistakes_button"), "clicked");
+  g_signal_emit_by_name (find_link (get_page (fixture)), "activate-link", "ichomp:outcomes",
+                         &handled);
+  g_assert_true (handled);
+
+  lesson = ichomp_learning_get_lesson (ICHOMP_WINDOW (fixture->window));
+  g_assert_cmpstr (ichomp_window_get_page (ICHOMP_WINDOW (fixture->window)), ==, "lessons");
+  g_assert_nonnull (lesson);
+  g_assert_cmpstr (ichomp_lesson_get_id (lesson), ==, "outcomes");
+}
+
+/* A button of a lesson chooses the topic and the difficulty of the practice. */
+static void
+test_practise (Fixture *fixture, gconstpointer data)
+{
+  open_window (fixture);
+  ichomp_learning_open_lesson (ICHOMP_WINDOW (fixture->window), "outcomes", NULL);
+  g_signal_emit_by_name (page_find_nth (get_page (fixture), GTK_TYPE_BUTTON, "lesson-practise", 0),
+                         "clicked");
+
+  g_assert_cmpstr (ichomp_window_get_page (ICHOMP_WINDOW (fixture->window)), ==, "practice");
+  g_assert_cmphex (g_settings_get_uint (fixture->settings, "practice-topics"), ==,
+                   1u << ICHOMP_EXERCISE_OUTCOME);
+  assert_says (fixture, "difficulty 4", TRUE);
+}
+
+/* The game of a user who gives away a position at each move but the last. */
+#define CARELESS "NW1,9 NW1,8 NW1,7 NW1,6 NW1,5 NW1,4 NW1,3 NW1,2 NW1,1"
+
+static const struct
+{
+  const char *name;
+  const char *game;
+  IchompSetup setup;
+  guint n_kept;
+} games[] = {
+  { "one", "2/1/-/- NE1,1 NW1,1", { .opponent = ICHOMP_OPPONENT_COMPUTER }, 1 },
+  { "last", "9/-/-/- " CARELESS, { .opponent = ICHOMP_OPPONENT_COMPUTER }, 3 },
+  { "computer",
+    "2/1/-/- NE1,1 NW1,1",
+    { .opponent = ICHOMP_OPPONENT_COMPUTER, .first = ICHOMP_PLAYER_2 },
+    0 },
+  { "person", "9/-/-/- " CARELESS, { .opponent = ICHOMP_OPPONENT_PERSON }, 0 },
+  { "misere",
+    "9/-/-/- @18x2 misere " CARELESS,
+    { .opponent = ICHOMP_OPPONENT_COMPUTER, .misere = TRUE },
+    0 },
+  { "nim",
+    "9/-/-/- NW1,9 NW1,1",
+    { .kind = ICHOMP_KIND_NIM, .opponent = ICHOMP_OPPONENT_COMPUTER, .heaps = { 9 } },
+    0 },
+};
+
+/* Positions that the user gave away against the computer in iChomp are kept, the last ones. */
+static void
+test_review (Fixture *fixture, gconstpointer index)
+{
+  guint i = GPOINTER_TO_UINT (index);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SgGame) game = sg_game_parse (games[i].game, &error);
+  g_autofree char *label = g_strdup_printf ("My Mistakes (%u)", games[i].n_kept);
+
+  g_assert_no_error (error);
+  ichomp_session_start_from (fixture->session, &games[i].setup, game);
+  test_wait_until (!ichomp_session_is_computing (fixture->session));
+  open_window (fixture);
+  ichomp_learning_review_game (ICHOMP_WINDOW (fixture->window));
+  ichomp_window_show_page (ICHOMP_WINDOW (fixture->window), "practice");
+  assert_says (fixture, label, games[i].n_kept > 0);
+  assert_says (fixture, "My Mistakes", games[i].n_kept > 0);
 }
 
 static void
@@ -128,4 +224,12 @@ add_tests (void)
 {
   add ("/learning/forgotten/question", test_forgotten_question);
   add ("/learning/forgotten/exercise", test_forgotten_exercise);
+  add ("/learning/link", test_link);
+  add ("/learning/practise", test_practise);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *path = g_strconcat ("/learning/review/", games[i].name, NULL);
+
+      g_test_add (path, Fixture, GUINT_TO_POINTER (i), set_up, test_review, tear_down);
+    }
 }

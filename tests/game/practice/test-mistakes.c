@@ -301,6 +301,29 @@ test_merged (Fixture *fixture, gconstpointer data)
   assert_mistakes (third, "mex 3 1; tile 1 1; decimal 1 1");
 }
 
+/* A mistake that was made again here stays, though it was answered right elsewhere. */
+static void
+test_merged_mistake (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompStore) other_store = ichomp_store_new (fixture->path);
+  g_autoptr (IchompMistakes) mistakes = ichomp_mistakes_new (fixture->store);
+  g_autoptr (IchompMistakes) other = NULL;
+  g_autoptr (IchompMistakes) third = NULL;
+
+  judge (mistakes, "xor 3 1", FALSE);
+  judge (mistakes, "xor 3 1", TRUE);
+  ichomp_store_flush (fixture->store);
+  other = ichomp_mistakes_new (other_store);
+  judge (other, "xor 3 1", TRUE);
+  ichomp_store_flush (other_store);
+  judge (mistakes, "xor 3 1", FALSE);
+  ichomp_store_flush (fixture->store);
+
+  third = ichomp_mistakes_new (fixture->store);
+  judge (third, "xor 3 1", TRUE);
+  assert_mistakes (third, "xor 3 1");
+}
+
 /* Practice */
 
 static void
@@ -453,6 +476,7 @@ add_tests (void)
   g_test_add ("/mistakes/damaged", Fixture, &damaged, set_up, test_bad, tear_down);
   g_test_add ("/mistakes/newer", Fixture, &newer, set_up, test_bad, tear_down);
   g_test_add ("/mistakes/merged", Fixture, NULL, set_up, test_merged, tear_down);
+  g_test_add ("/mistakes/merged-mistake", Fixture, NULL, set_up, test_merged_mistake, tear_down);
   g_test_add_func ("/mistakes/practice", test_practice);
   g_test_add_func ("/mistakes/questions", test_questions);
 }

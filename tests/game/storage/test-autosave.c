@@ -302,7 +302,17 @@ test_hold (void)
   g_assert_false (ichomp_autosave_hold (program.autosave));
   ichomp_autosave_restore_held (program.autosave);
   g_assert_cmpuint (n_released, ==, 1);
+
+  /* No game is held any more. */
+  ichomp_autosave_restore_held (program.autosave);
+  g_assert_cmpuint (n_released, ==, 1);
+
+  /* The last move may not be on the disk yet. */
   support_play (program.session, "SE2,2");
+  g_assert_true (ichomp_autosave_hold (program.autosave));
+  ichomp_session_start (program.session, &against);
+  ichomp_autosave_restore_held (program.autosave);
+  support_assert_position (program.session, "2,2/2,2/2,2/2,1 @4x4");
   end_program (&program);
 
   /* The computer's first move does not release the held game. */
@@ -337,6 +347,17 @@ test_hold (void)
 
   g_assert_true (start_program (&program));
   support_assert_position (program.session, "3,3,2/3,3,3/3,3,3/- @6x6");
+
+  /* Nor is a game worth restoring that is over. */
+  setup = support_setup (2, 2);
+  ichomp_session_start (program.session, &setup);
+  support_play (program.session, "NW1,1");
+  support_play (program.session, "NE1,1");
+  support_play (program.session, "SW1,1");
+  support_play (program.session, "SE1,1");
+  g_assert_true (ichomp_session_is_over (program.session));
+  g_assert_false (ichomp_autosave_hold (program.autosave));
+  ichomp_autosave_restore_held (program.autosave);
   end_program (&program);
 }
 

@@ -339,6 +339,7 @@ test_result (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *link;
   gboolean handled;
+  double top;
   g_autoptr (IchompLessonTest) test = draw (fixture, 12);
   const char *section;
   IchompLesson *lesson =
@@ -364,6 +365,12 @@ test_result (Fixture *fixture, gconstpointer data)
   g_assert_true (handled);
   g_assert_cmpstr (fixture->linked, ==, place);
   g_ptr_array_unref (labels);
+
+  /* The suggestion leads to the next section. */
+  top = gtk_adjustment_get_value (fixture->base.adjustment);
+  press (find_suggested (fixture));
+  page_draw_frame (&fixture->base);
+  g_assert_cmpfloat (gtk_adjustment_get_value (fixture->base.adjustment), >, top);
 }
 
 /* After a low score the suggestion is another test, which is really another one. */
