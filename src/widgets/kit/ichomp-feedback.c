@@ -79,6 +79,8 @@ ichomp_feedback_init (IchompFeedback *self)
   gtk_widget_add_css_class (self->word_label, "word");
   gtk_label_set_wrap (GTK_LABEL (self->why_label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->why_label), 0);
+  gtk_label_set_yalign (GTK_LABEL (self->why_label), 0);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->why_label), GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_hexpand (self->why_label, TRUE);
 
   /* A long reason is below the word: beside it, there would be too little width in a column. */

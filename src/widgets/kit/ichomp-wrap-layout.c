@@ -102,6 +102,34 @@ find_children (IchompWrapLayout *self, GtkWidget *widget)
   return children;
 }
 
+static GtkWidget *
+find_expanding (const Line *line)
+{
+  for (GtkWidget *child = line->first; child != line->end; child = get_next (child))
+    if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
+      return child;
+
+  return NULL;
+}
+
+/* A child that expands may be lower than at the width that it would like. */
+static int
+find_line_height (const Line *line)
+{
+  GtkWidget *expanding = find_expanding (line);
+  int spare = MAX (0, line->available - line->width);
+  int height = 0;
+
+  for (GtkWidget *child = line->first; child != line->end; child = get_next (child))
+    {
+      int width = find_child_width (child, line->available) + (child == expanding ? spare : 0);
+
+      height = MAX (height, find_child_height (child, width));
+    }
+
+  return height;
+}
+
 /* The line that begins with @first, which is on it even if it does not fit. */
 static Line
 fill_line (const Children *children, GtkWidget *first, int width)
@@ -120,10 +148,10 @@ fill_line (const Children *children, GtkWidget *first, int width)
       if (line.end != first && line.width + gap + child_width > line.available)
         break;
       line.width += gap + child_width;
-      line.height = MAX (line.height, find_child_height (line.end, child_width));
       line.end = get_next (line.end);
     }
 
+  line.height = MAX (line.height, find_line_height (&line));
   return line;
 }
 
@@ -199,16 +227,6 @@ ichomp_wrap_layout_measure (GtkLayoutManager *manager,
   /* Without a given width: one line, the most frequent case. */
   *minimum = measure_height (&children, for_size < 0 ? G_MAXINT : for_size);
   *natural = *minimum;
-}
-
-static GtkWidget *
-find_expanding (const Line *line)
-{
-  for (GtkWidget *child = line->first; child != line->end; child = get_next (child))
-    if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
-      return child;
-
-  return NULL;
 }
 
 /* @x: from the start of a line that is @width wide */

@@ -30,7 +30,7 @@
 #define ANSWER_WIDTH 460
 
 /* Sentences request little width and fill what is left: the tiles keep their size beside them. */
-#define MAX_WIDTH_CHARS 20
+#define MAX_WIDTH_CHARS 30
 
 /* Of the sentences of a solution */
 #define LINE_LENGTH 60

@@ -108,6 +108,23 @@ test_lines (Fixture *fixture, gconstpointer data)
   assert_place (fixture, fixture->move, 0, 2 * (HEIGHT + GAP), 80);
 }
 
+/* A line is as high as the child that expands is with the rest of the width. */
+static void
+test_expanding_text (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", "one two three four five six seven",
+                                   "wrap", TRUE, "max-width-chars", 12, "hexpand", TRUE, NULL);
+  int line_height;
+  int height;
+
+  gtk_box_append (GTK_BOX (fixture->check), label);
+  gtk_widget_set_visible (fixture->hint, FALSE);
+  gtk_widget_set_visible (fixture->move, FALSE);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, 1000, &line_height, NULL, NULL, NULL);
+  gtk_widget_measure (fixture->box, GTK_ORIENTATION_VERTICAL, 1000, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, MAX (HEIGHT, line_height));
+}
+
 static void
 test_hidden (Fixture *fixture, gconstpointer data)
 {
@@ -141,9 +158,8 @@ test_corner (Fixture *fixture, gconstpointer data)
   int minimum;
   int natural;
 
-  gtk_widget_set_layout_manager (
-      fixture->box,
-      g_object_new (ICHOMP_TYPE_WRAP_LAYOUT, "at-start", TRUE, "has-corner", TRUE, NULL));
+  gtk_widget_set_layout_manager (fixture->box, g_object_new (ICHOMP_TYPE_WRAP_LAYOUT, "at-start",
+                                                             TRUE, "has-corner", TRUE, NULL));
   gtk_widget_set_hexpand (fixture->check, FALSE);
   corner = add_child (fixture, 10);
 
@@ -185,6 +201,7 @@ add_tests (void)
   ADD ("width", test_width);
   ADD ("one-line", test_one_line);
   ADD ("lines", test_lines);
+  ADD ("expanding-text", test_expanding_text);
   ADD ("hidden", test_hidden);
   ADD ("right-to-left", test_right_to_left);
   ADD ("corner", test_corner);
