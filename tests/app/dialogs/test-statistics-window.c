@@ -87,6 +87,22 @@ test_none (Fixture *fixture, gconstpointer data)
   g_assert_false (is_visible (fixture, "reset_button"));
 }
 
+/* A stray Enter deletes nothing: the arrows scroll, and the button is one Tab away. */
+static void
+test_focus (Fixture *fixture, gconstpointer data)
+{
+  count (fixture, ICHOMP_OPPONENT_COMPUTER, SG_LEVEL_EASY, ICHOMP_PLAYER_1, 1);
+  study_support_close_window (&fixture->window);
+  fixture->window = ichomp_statistics_window_new (fixture->statistics);
+  study_support_open_window (&fixture->window);
+  g_assert_true (is_visible (fixture, "reset_button"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window))
+                 == study_support_find (fixture->window, "scroller"));
+  g_assert_true (gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window))
+                 == study_support_find (fixture->window, "reset_button"));
+}
+
 /* A game is counted in its row as soon as it is over. */
 static void
 test_games (Fixture *fixture, gconstpointer data)
@@ -231,6 +247,7 @@ void
 add_tests (void)
 {
   add ("/statistics-window/none", test_none);
+  add ("/statistics-window/focus", test_focus);
   add ("/statistics-window/games", test_games);
   add ("/statistics-window/kinds", test_kinds);
   add ("/statistics-window/reset", test_reset);
