@@ -83,6 +83,21 @@ get_told_move (IchompExplanationPanel *self)
   return ichomp_stepper_get_move (self->stepper);
 }
 
+/* Why the told move cannot be played, or NULL. Where the panel asks first, who wins is not told. */
+static const char *
+get_obstacle (IchompExplanationPanel *self)
+{
+  const SgAnalysis *analysis = ichomp_stepper_get_analysis (self->stepper);
+
+  if (get_told_move (self) != NULL)
+    return self->can_play ? NULL : _ ("It is not your turn");
+  if (analysis != NULL && sg_analysis_get_n_winning_moves (analysis) == 0
+      && !ichomp_explanation_panel_get_asks_first (self) && !is_covered (self))
+    return _ ("No move wins from a P-position.");
+
+  return _ ("The steps have not reached a winning move yet");
+}
+
 static void
 update_actions (IchompExplanationPanel *self)
 {
@@ -91,10 +106,7 @@ update_actions (IchompExplanationPanel *self)
 
   gtk_widget_set_visible (self->position_button, !is_whole);
   gtk_widget_set_visible (self->move_button, is_whole || is_told);
-  gtk_widget_set_tooltip_text (self->move_button,
-                               !is_told ? _ ("The steps have not reached a winning move yet")
-                               : !self->can_play ? _ ("It is not your turn")
-                                                 : NULL);
+  gtk_widget_set_tooltip_text (self->move_button, get_obstacle (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "explanation.play-move",
                                  is_told && self->can_play);
 }

@@ -203,9 +203,21 @@ test_play_move (PanelFixture *fixture, gconstpointer position)
   g_assert_false (gtk_widget_get_sensitive (panel_support_get_part (fixture, "move_button")));
 }
 
+static const char *
+get_move_tooltip (PanelFixture *fixture)
+{
+  return gtk_widget_get_tooltip_text (panel_support_get_part (fixture, "move_button"));
+}
+
+/* Nobody waits for a winning move where there is none. A question does not tell. */
 static void
 test_no_move (PanelFixture *fixture, gconstpointer position)
 {
+  g_assert_cmpstr (get_move_tooltip (fixture), ==, "No move wins from a P-position.");
+  panel_support_set_asks_first (fixture, TRUE);
+  g_assert_cmpstr (get_move_tooltip (fixture), ==, "The steps have not reached a winning move yet");
+  panel_support_set_asks_first (fixture, FALSE);
+
   for (guint i = 0; i < panel_support_get_n_steps (fixture); i++)
     {
       g_assert_false (gtk_widget_get_sensitive (panel_support_get_part (fixture, "move_button")));
