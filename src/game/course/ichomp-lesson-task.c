@@ -72,18 +72,20 @@ ichomp_lesson_task_is_paired (const SgPosition *position)
   return FALSE;
 }
 
-/* Returns u before the move with @index, or SG_NO_VALUE while the numbers are not known. */
+/* Returns u before the move with @index, or SG_NO_VALUE while it is not known: on a large board the
+ * numbers of the present position may be known, but not those of an earlier one. */
 static guint
 find_nim_sum (IchompLessonTask *self, guint index)
 {
   SgGame *game = ichomp_session_get_game (self->session);
+  SgPosition *position = sg_game_get_position (game, index);
   SgSolver *solver = ichomp_session_get_solver (self->session);
   g_autoptr (SgAnalysis) analysis = NULL;
 
-  if (solver == NULL)
+  if (solver == NULL || !sg_solver_covers (solver, position))
     return SG_NO_VALUE;
 
-  analysis = sg_analysis_new (solver, sg_game_get_position (game, index));
+  analysis = sg_analysis_new (solver, position);
   return sg_analysis_get_nim_sum (analysis);
 }
 
@@ -107,7 +109,8 @@ judge_zero (IchompLessonTask *self)
   return self->left == 0 ? ICHOMP_LESSON_TASK_REACHED : ICHOMP_LESSON_TASK_MISSED;
 }
 
-/* After the last move with which the learner could have kept the win: whether it did. */
+/* After the last move with which the learner could have kept the win: whether it did, as far as that
+ * is known. */
 static IchompLessonTaskState
 judge_moves (IchompLessonTask *self)
 {
@@ -118,12 +121,17 @@ judge_moves (IchompLessonTask *self)
     return ICHOMP_LESSON_TASK_OPEN;
 
   while (index-- > 0)
-    if (is_learners (self, index) && find_nim_sum (self, index) != 0)
-      {
-        self->left = find_nim_sum (self, index + 1);
-        return self->left != 0 && self->left != SG_NO_VALUE ? ICHOMP_LESSON_TASK_GIVEN_AWAY
-                                                            : ICHOMP_LESSON_TASK_OPEN;
-      }
+    {
+      guint before = find_nim_sum (self, index);
+
+      if (!is_learners (self, index) || before == 0)
+        continue;
+
+      self->left = find_nim_sum (self, index + 1);
+      return before != SG_NO_VALUE && self->left != 0 && self->left != SG_NO_VALUE
+                 ? ICHOMP_LESSON_TASK_GIVEN_AWAY
+                 : ICHOMP_LESSON_TASK_OPEN;
+    }
 
   return ICHOMP_LESSON_TASK_OPEN;
 }

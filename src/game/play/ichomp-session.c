@@ -855,7 +855,7 @@ ichomp_session_resume_computing (IchompSession *self)
  * @self: a session
  *
  * Returns: (transfer none) (nullable): tables that cover the current position and all positions after
- *   it, perhaps also earlier ones; %NULL while there are none
+ *   it; %NULL while there are none. Whether they cover an earlier one, sg_solver_covers() tells
  */
 SgSolver *
 ichomp_session_get_solver (IchompSession *self)

@@ -20,6 +20,7 @@ enum
   TASK_EASY,
   TASK_COPY,
   TASK_END,
+  TASK_LARGE,
 };
 
 static const char lesson_text[] =
@@ -33,6 +34,8 @@ static const char lesson_text[] =
     "<try position=\"3/1/-/- @6x2\" goal=\"win\" level=\"easy\"><task>Win easily.</task></try>"
     "<try position=\"2,2/1/1/2,2 @4x4\" goal=\"copy\" first=\"computer\"><task>Copy.</task></try>"
     "<try position=\"1/1/-/- @2x2\" goal=\"end\" level=\"hard\"><task>Play.</task></try>"
+    "<try position=\"12,12,12,12,12,12,12,12,12,12,12,12/-/-/1 @24x24\" goal=\"win\">"
+    "<task>Win on a large board.</task></try>"
     "</section></lesson>";
 
 typedef struct
@@ -363,6 +366,20 @@ test_autosave (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (statistics);
 }
 
+/* The numbers of a large board have been stopped: only those after a large move are known, and it
+ * cannot be said what the move gave away. */
+static void
+test_stopped (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, TASK_LARGE);
+  g_assert_true (ichomp_session_is_computing (fixture->session));
+  ichomp_session_stop_computing (fixture->session);
+
+  support_play (fixture->session, "NW1,3");
+  g_assert_nonnull (ichomp_session_get_analysis (fixture->session));
+  g_assert_cmpint (ichomp_lesson_task_get_state (fixture->task), ==, ICHOMP_LESSON_TASK_OPEN);
+}
+
 static void
 add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
 {
@@ -372,6 +389,7 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
 void
 add_tests (void)
 {
+  add ("/lesson-task/stopped", test_stopped);
   add ("/lesson-task/zero", test_zero);
   add ("/lesson-task/end", test_end);
   add ("/lesson-task/zero-missed", test_zero_missed);
