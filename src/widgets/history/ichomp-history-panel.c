@@ -241,7 +241,8 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompHistoryPane
 {
   const char *name = g_param_spec_get_name (pspec);
 
-  if (g_str_equal (name, "index"))
+  /* The index of another game comes before that game. */
+  if (g_str_equal (name, "index") && ichomp_session_get_recorded_game (session) == self->game)
     update_index (self);
   else if (g_str_equal (name, "game") || g_str_equal (name, "setup")
            || g_str_equal (name, "analysis"))

@@ -9,6 +9,8 @@
 /* More rows than fit. */
 #define N_LONG_MOVES 80
 
+#define LARGE "12,12,12,12,12,12,12,12,12,12,12,12/-/-/1 @24x24"
+
 /* An empty label of the same height. */
 #define NO_TEXT "\302\240"
 
@@ -452,6 +454,21 @@ test_compact (HistoryFixture *fixture, gconstpointer game)
   g_assert_cmpint (get_gap (above, below), ==, 6);
 }
 
+/* A game with more moves takes the place of one whose last moves only have numbers. */
+static void
+test_longer_game (HistoryFixture *fixture, gconstpointer game)
+{
+  history_support_start (fixture, LARGE, ICHOMP_OPPONENT_PERSON);
+  ichomp_session_stop_computing (fixture->session);
+  study_support_play (fixture->session, "NW1,3");
+  g_assert_nonnull (ichomp_session_get_analysis (fixture->session));
+  ichomp_session_go_to (fixture->session, 0);
+  g_assert_null (ichomp_session_get_analysis (fixture->session));
+
+  history_support_start (fixture, LARGE " NW12,12 NW11,12 NW10,12", ICHOMP_OPPONENT_PERSON);
+  history_support_assert_part (fixture, "place_label", "After move 3 of 3");
+}
+
 void
 add_tests (void)
 {
@@ -459,6 +476,7 @@ add_tests (void)
   static GString *long_game; /* until the tests end */
 
   long_game = g_string_new (long_row);
+  history_support_add ("/history-panel/longer-game", GAME, test_longer_game);
   history_support_add ("/history-panel/rows", GAME, test_rows);
   history_support_add ("/history-panel/follows-play", ROWS, test_follows_play);
   history_support_add ("/history-panel/selection", GAME, test_selection);
