@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Faults of GTK 4.8 that are worked around for the whole program: each would print a warning, or make
- * a window deaf. */
+/* Faults of GTK 4.8 that are worked around for the whole program: each would print a warning, make a
+ * window deaf, or cover what was asked for. */
 
 #include "ichomp-workarounds.h"
 
@@ -107,6 +107,45 @@ mend_popovers (void)
 
   unmap_popover = klass->unmap;
   klass->unmap = unmap;
+}
+
+/* Tooltips */
+
+static void
+state_flags_changed_cb (GtkWidget *button, GtkStateFlags before, gpointer user_data)
+{
+  if ((gtk_widget_get_state_flags (button) & GTK_STATE_FLAG_PRELIGHT) != 0)
+    return;
+
+  g_signal_handlers_disconnect_by_func (button, state_flags_changed_cb, NULL);
+  gtk_widget_set_has_tooltip (button, TRUE);
+}
+
+/* The tooltip of a button under the pointer stays after a click, over what the click has shown. It goes,
+ * and comes back when the pointer has been elsewhere. */
+static gboolean
+clicked_hook (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  GtkWidget *button = g_value_get_object (&values[0]);
+
+  if (gtk_widget_get_has_tooltip (button)
+      && (gtk_widget_get_state_flags (button) & GTK_STATE_FLAG_PRELIGHT) != 0)
+    {
+      gtk_widget_set_has_tooltip (button, FALSE);
+      gtk_widget_trigger_tooltip_query (button);
+      g_signal_handlers_disconnect_by_func (button, state_flags_changed_cb, NULL);
+      g_signal_connect (button, "state-flags-changed", G_CALLBACK (state_flags_changed_cb), NULL);
+    }
+
+  return TRUE;
+}
+
+static void
+mend_tooltips (void)
+{
+  g_type_class_ref (GTK_TYPE_BUTTON); /* for ever */
+  g_signal_add_emission_hook (g_signal_lookup ("clicked", GTK_TYPE_BUTTON), 0, clicked_hook, NULL,
+                              NULL);
 }
 
 /* Popups */
@@ -244,5 +283,6 @@ ichomp_workarounds_apply (void)
 {
   mend_boxes ();
   mend_popovers ();
+  mend_tooltips ();
   mend_popups ();
 }

@@ -51,6 +51,27 @@ test_popovers (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A tooltip does not cover what its button has shown. */
+static void
+test_tooltips (void)
+{
+  g_autoptr (GtkWidget) button = g_object_ref_sink (gtk_button_new_with_label ("Hint"));
+
+  gtk_widget_set_tooltip_text (button, "Again for more");
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (gtk_widget_get_has_tooltip (button));
+
+  gtk_widget_set_state_flags (button, GTK_STATE_FLAG_PRELIGHT, FALSE);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_false (gtk_widget_get_has_tooltip (button));
+  g_signal_emit_by_name (button, "clicked");
+  gtk_widget_set_state_flags (button, GTK_STATE_FLAG_FOCUSED, FALSE);
+  g_assert_false (gtk_widget_get_has_tooltip (button));
+  gtk_widget_unset_state_flags (button, GTK_STATE_FLAG_PRELIGHT);
+  g_assert_true (gtk_widget_get_has_tooltip (button));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Again for more");
+}
+
 void
 add_tests (void)
 {
@@ -58,4 +79,5 @@ add_tests (void)
 
   g_test_add_func ("/workarounds/baselines", test_baselines);
   g_test_add_func ("/workarounds/popovers", test_popovers);
+  g_test_add_func ("/workarounds/tooltips", test_tooltips);
 }
