@@ -377,6 +377,32 @@ test_damaged (void)
   support_remove_all (folder);
 }
 
+/* Results below a damaged date are not counted for the day before. */
+static void
+test_damaged_day (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "practice.ini", NULL);
+  g_autoptr (IchompStore) store = ichomp_store_new (path);
+  g_autoptr (IchompPracticeResults) results = NULL;
+  g_autofree char *csv = NULL;
+
+  g_assert_true (g_file_set_contents (path,
+                                      "[iChomp practice]\nversion=1\n"
+                                      "[day 2026-11-20]\nbinary=3;2;1;1;\n"
+                                      "ay 2026-11-21]\nbinary=9;9;9;9;\nxor=9;9;9;9;\n"
+                                      "[day 2026-11-22]\nmex=1;1;1;1;\n",
+                                      -1, NULL));
+  results = ichomp_practice_results_new (store);
+  csv = ichomp_practice_results_to_csv (results);
+  g_assert_cmpstr (csv, ==,
+                   "date,topic,tried,right,at_once,best_streak\r\n"
+                   "2026-11-20,binary,3,2,1,1\r\n"
+                   "2026-11-22,mex,1,1,1,1\r\n");
+
+  support_remove_all (folder);
+}
+
 /* What another version adds to the file is no damage. */
 static void
 test_unknown (void)
@@ -597,6 +623,7 @@ add_tests (void)
   g_test_add_func ("/practice/results", test_results);
   g_test_add_func ("/practice/best-streak", test_best_streak);
   g_test_add_func ("/practice/kept", test_kept);
+  g_test_add_func ("/practice/damaged-day", test_damaged_day);
   g_test_add_func ("/practice/unknown", test_unknown);
   g_test_add_func ("/practice/damaged", test_damaged);
   g_test_add_func ("/practice/merged-answer", test_merged_answer);

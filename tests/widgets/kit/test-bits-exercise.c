@@ -8,7 +8,10 @@
 #include "board-support.h"
 #include "test-main.h"
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-bit-table.h"
 #include "kit/ichomp-center-layout.h"
+#include "page-support.h"
+#include "study-support.h"
 
 typedef struct
 {
@@ -127,6 +130,28 @@ test_order (Fixture *fixture, gconstpointer data)
   g_assert_true (ichomp_bits_exercise_is_done (exercise));
 }
 
+/* The arrow keys go from column to column, as seen on the screen. */
+static void
+test_arrows (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *exercise = GTK_WIDGET (fixture->exercise);
+
+  study_support_press_key (exercise, GDK_KEY_Left, 0);
+  g_assert_null (fixture->said);
+  assert_column (fixture->exercise, 8);
+  study_support_press_key (exercise, GDK_KEY_Right, 0);
+  g_assert_cmpstr (fixture->said, ==, "Which digit does the XOR have in the column of 4?");
+  study_support_press_key (exercise, GDK_KEY_KP_Right, 0);
+  study_support_press_key (exercise, GDK_KEY_Right, 0);
+  study_support_press_key (exercise, GDK_KEY_Right, 0);
+  assert_column (fixture->exercise, 1);
+  study_support_press_key (exercise, GDK_KEY_Left, 0);
+  assert_column (fixture->exercise, 2);
+  study_support_press_key (exercise, GDK_KEY_0, 0);
+  g_assert_cmpstr (fixture->said, ==,
+                   "Right. The column of 2 has 2 ones, an even number, so the digit is 0.");
+}
+
 static void
 test_name (Fixture *fixture, gconstpointer data)
 {
@@ -163,6 +188,54 @@ test_buttons (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (again, "clicked");
   g_assert_false (ichomp_bits_exercise_is_done (fixture->exercise));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == zero);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+press_at (GtkWidget *table, double x, double y)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (table);
+  g_autoptr (GtkGesture) gesture = g_list_model_get_item (controllers, 0);
+
+  g_signal_emit_by_name (gesture, "pressed", 1, x, y);
+}
+
+/* A press on the table asks for the column below the pointer. */
+static void
+test_press (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *exercise = GTK_WIDGET (fixture->exercise);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *zero = find_button (exercise, "0");
+  GtkWidget *table;
+  double height;
+  int x;
+  int last = 4;
+
+  gtk_window_set_child (GTK_WINDOW (window), exercise);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  table = page_find_nth (exercise, ICHOMP_TYPE_BIT_TABLE, NULL, 0);
+  height = gtk_widget_get_height (table);
+
+  /* The columns follow each other from left to right. */
+  for (x = 0; x < gtk_widget_get_width (table); x++)
+    {
+      int column = ichomp_bit_table_find_column (ICHOMP_BIT_TABLE (table), x, height / 2);
+
+      if (column < 0 || column == last)
+        continue;
+
+      g_assert_cmpint (column, ==, last - 1);
+      last = column;
+      press_at (table, x, height / 2);
+      assert_column (fixture->exercise, 1u << column);
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == zero);
+    }
+  g_assert_cmpint (last, ==, 0);
+
+  press_at (table, 0, -1);
+  assert_column (fixture->exercise, 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -226,6 +299,8 @@ add_tests (void)
   g_test_add ("/bits-exercise/wrong", Fixture, NULL, set_up, test_wrong, tear_down);
   g_test_add ("/bits-exercise/right", Fixture, NULL, set_up, test_right, tear_down);
   g_test_add ("/bits-exercise/order", Fixture, NULL, set_up, test_order, tear_down);
+  g_test_add ("/bits-exercise/arrows", Fixture, NULL, set_up, test_arrows, tear_down);
+  g_test_add ("/bits-exercise/press", Fixture, NULL, set_up, test_press, tear_down);
   g_test_add ("/bits-exercise/name", Fixture, NULL, set_up, test_name, tear_down);
   g_test_add ("/bits-exercise/buttons", Fixture, NULL, set_up, test_buttons, tear_down);
   g_test_add ("/bits-exercise/nothing-moves", Fixture, NULL, set_up, test_nothing_moves, tear_down);
