@@ -18,6 +18,9 @@
 #define MAX_ANSWER 1000000000
 #define MAX_BINARY_DIGITS 30
 
+/* The record of the learner's progress has a line with the id of each lesson. */
+#define MAX_ID 100
+
 /* What fits on a page, and in a table of bits. */
 #define MAX_BIT_ROWS 8
 #define MAX_BIT_NUMBER 65535
@@ -105,10 +108,16 @@ read_flag (IchompLessonBlock *block,
 }
 
 static gboolean
-is_id (const char *value)
+is_id (const char *value, GError **error)
 {
-  return *value != '\0'
-         && strspn (value, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (value);
+  gsize length = strlen (value);
+
+  /* As of files, whose names can be too long, too. */
+  if (length > MAX_ID)
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NAMETOOLONG, "too long");
+
+  return length > 0 && length <= MAX_ID
+         && strspn (value, "abcdefghijklmnopqrstuvwxyz0123456789-") == length;
 }
 
 static gboolean
@@ -154,7 +163,7 @@ read_id (IchompLessonBlock *block,
          GError **error)
 {
   block->id = g_strdup (value);
-  return is_id (value);
+  return is_id (value, error);
 }
 
 static gboolean
@@ -187,7 +196,7 @@ read_was (IchompLessonBlock *block,
 {
   block->was = g_strsplit (value, " ", -1);
   for (guint i = 0; block->was[i] != NULL; i++)
-    if (!is_id (block->was[i]))
+    if (!is_id (block->was[i], error))
       return FALSE;
 
   return block->was[0] != NULL;
@@ -200,7 +209,7 @@ read_target (IchompLessonBlock *block,
              GError **error)
 {
   block->target = g_strdup (value);
-  return is_id (value);
+  return is_id (value, error);
 }
 
 static gboolean
@@ -548,7 +557,7 @@ check_reference (IchompLessonBlock *block,
                  const char *value,
                  GError **error)
 {
-  return is_id (value);
+  return is_id (value, error);
 }
 
 /* Elements */

@@ -36,6 +36,25 @@ set_error (GError **error, const char *path, GFileError code, const char *reason
                _ ("The file “%1$s” could not be written: %2$s"), name, reason);
 }
 
+/* A file that ichomp_file_read() refuses would be lost. */
+static gboolean
+check_size (const char *path, gsize length, GError **error)
+{
+  g_autoptr (GError) reason = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (length <= MAX_BYTES)
+    return TRUE;
+
+  reason = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE, "too large");
+  name = ichomp_wording_excerpt (path);
+  sentence = ichomp_wording_file_error (reason);
+  g_set_error (error, reason->domain, reason->code,
+               _ ("The file “%1$s” could not be written: %2$s"), name, sentence);
+  return FALSE;
+}
+
 /* GLib's own message names the temporary file, which the user does not know. */
 static void
 set_write_error (GError **error, const char *path, const GError *reason)
@@ -132,7 +151,8 @@ ichomp_file_sweep (const char *folder, const char *const *names)
  * Writes a file that only its owner can read. At any time, also when the power fails, the file has
  * either the old text or the new one. Other programs do not write to the folder between the call of
  * @func and the end of this one. A program that is killed may leave a temporary file, which the
- * next call or ichomp_file_sweep() removes.
+ * next call or ichomp_file_sweep() removes. A text that ichomp_file_read() would refuse is an error
+ * of domain %G_IO_ERROR.
  *
  * Cost: waits for the disk.
  *
@@ -167,7 +187,7 @@ ichomp_file_update (const char *path, IchompFileUpdateFunc func, gpointer data, 
     remove_temporary_files (folder, names);
 
   text = func (data, error);
-  if (text != NULL)
+  if (text != NULL && check_size (path, strlen (text), error))
     {
       written = g_file_set_contents_full (
           path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,

@@ -564,12 +564,47 @@ test_long_text (void)
   g_assert_nonnull (strstr (sentence, "5000"));
 }
 
+/* The record of the learner's progress repeats ids. */
+static void
+test_long_ids (void)
+{
+  static const char *const places[][2] = {
+    { "id=\"sample\"", "id=\"@\"" },
+    { "was=\"example older-sample\"", "was=\"example @\"" },
+    { "id=\"questions\"", "id=\"@\"" },
+    { "A note", "A <link lesson=\"@\">link</link>" },
+  };
+  g_autofree char *allowed = g_strnfill (100, 'x');
+  g_autofree char *refused = g_strnfill (101, 'x');
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autofree char *allowed_place = replace (places[i][1], "@", allowed);
+      g_autofree char *refused_place = replace (places[i][1], "@", refused);
+      g_autofree char *allowed_text = replace (sample, places[i][0], allowed_place);
+      g_autofree char *refused_text = replace (sample, places[i][0], refused_place);
+      g_autoptr (GError) none = NULL;
+      g_autoptr (IchompLesson) lesson =
+          ichomp_lesson_parse (allowed_text, strlen (allowed_text), &none);
+      g_autoptr (GError) error = parse (refused_text, strlen (refused_text));
+      g_autofree char *sentence = NULL;
+
+      g_assert_no_error (none);
+      g_assert_nonnull (lesson);
+      g_assert_cmpint (error->code, ==, E (VALUE));
+      assert_described (error, TRUE);
+      sentence = ichomp_lesson_error_describe (error);
+      g_assert_nonnull (strstr (sentence, "The name is too long."));
+    }
+}
+
 /* However long a value is, its sentence fits in a window. */
 static void
 test_long_values (void)
 {
   g_autofree char *long_word = g_strnfill (100000, 'x');
   g_autofree char *digits = g_strnfill (200000, '9');
+  g_autofree char *long_id = g_strnfill (100, 'x');
   const struct
   {
     const char *from;
@@ -586,7 +621,8 @@ test_long_values (void)
     { "<section id=\"text\">",
       "<section id=\"@\"><heading>a</heading></section><section "
       "id=\"@\"><heading>a</heading></section><section id=\"text\">",
-      long_word, E (DUPLICATE_ID) },
+      long_id, E (DUPLICATE_ID) },
+    { "<section id=\"text\">", "<section id=\"@\">", long_word, E (VALUE) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (values); i++)
@@ -686,6 +722,7 @@ add_tests (void)
   g_test_add_func ("/broken/too-much", test_too_much);
   g_test_add_func ("/broken/wide-table", test_wide_table);
   g_test_add_func ("/broken/long-text", test_long_text);
+  g_test_add_func ("/broken/long-ids", test_long_ids);
   g_test_add_func ("/broken/long-values", test_long_values);
   g_test_add_func ("/broken/no-right-choice", test_no_right_choice);
   g_test_add_func ("/broken/zero-byte", test_zero_byte);

@@ -177,6 +177,29 @@ test_failure (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
 }
 
+/* A text that could not be read back is not written. */
+static void
+test_too_large (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *allowed = g_strnfill (1024 * 1024, 'x');
+  g_autofree char *refused = g_strnfill (1024 * 1024 + 1, 'x');
+  g_autofree char *message =
+      g_strdup_printf ("The file “%s” could not be written: The file is too large.", fixture->path);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  replace (fixture, allowed);
+  g_assert_false (ichomp_file_replace (fixture->path, refused, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE);
+  g_assert_cmpstr (error->message, ==, message);
+
+  g_clear_error (&error);
+  g_assert_true (ichomp_file_read (fixture->path, &text, &length, &error));
+  g_assert_no_error (error);
+  g_assert_cmpstr (text, ==, allowed);
+}
+
 static void
 test_no_folder (Fixture *fixture, gconstpointer data)
 {
@@ -292,6 +315,7 @@ add_tests (void)
   ADD ("/file/sweep", test_sweep);
   ADD ("/file/links", test_links);
   ADD ("/file/failure", test_failure);
+  ADD ("/file/too-large", test_too_large);
   ADD ("/file/no-folder", test_no_folder);
   ADD ("/file/export", test_export);
   ADD ("/file/export-link", test_export_link);
