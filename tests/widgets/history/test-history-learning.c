@@ -4,6 +4,7 @@
 /* The trainer for the mistakes of a game, which does not change the game. */
 
 #include "history-support.h"
+#include "kit/ichomp-workarounds.h"
 #include "test-main.h"
 
 static gboolean
@@ -231,9 +232,37 @@ test_destroyed_while_learning (HistoryFixture *fixture, gconstpointer game)
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->panel));
 }
 
+/* In a low window too, the text has the room that it needs. */
+static void
+test_room (HistoryFixture *fixture, gconstpointer game)
+{
+  GtkWidget *trainer = history_support_get_part (fixture, "trainer");
+  graphene_rect_t text;
+  graphene_rect_t button;
+
+  gtk_widget_add_css_class (fixture->window, "compact");
+  for (guint zoom = 1; zoom <= 3; zoom++)
+    {
+      g_autoptr (PangoAttrList) larger = pango_attr_list_new ();
+
+      study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+      pango_attr_list_insert (larger, pango_attr_scale_new (zoom));
+      gtk_label_set_attributes (GTK_LABEL (study_support_find (trainer, "text_label")), larger);
+      gtk_test_widget_wait_for_draw (fixture->window);
+      g_assert_true (
+          gtk_widget_compute_bounds (study_support_find (trainer, "text_label"), trainer, &text));
+      g_assert_true (gtk_widget_compute_bounds (study_support_find (trainer, "again_button"),
+                                                trainer, &button));
+      g_assert_cmpfloat (text.origin.y + text.size.height, <=, button.origin.y);
+      study_support_activate (trainer, "trainer.leave");
+    }
+}
+
 void
 add_tests (void)
 {
+  ichomp_workarounds_apply ();
+
   history_support_add ("/history-learning/learn", GAME, test_learn);
   history_support_add ("/history-learning/learn-in-a-hurry", GAME, test_learn_in_a_hurry);
   history_support_add ("/history-learning/learn-without-nim-sum", GAME, test_learn_without_nim_sum);
@@ -243,6 +272,7 @@ add_tests (void)
                        test_new_game_while_learning);
   history_support_add ("/history-learning/learn-misere", "3/-/-/- @6x2 misere NW1,3 NW1,2 NW1,1",
                        test_learn_misere);
+  history_support_add ("/history-learning/room", GAME, test_room);
   history_support_add ("/history-learning/destroyed-while-learning", GAME,
                        test_destroyed_while_learning);
 }
