@@ -461,11 +461,10 @@ update_position (IchompPlayView *self)
       gboolean animate = g_settings_get_boolean (self->settings, "animate")
                          && self->shown_game != NULL && index == self->shown_index + 1;
       SgPosition *before = index > 0 ? sg_game_get_position (game, index - 1) : NULL;
+      gboolean is_new = self->shown_game == NULL
+                        || !sg_position_equal (sg_game_get_position (game, 0),
+                                               sg_game_get_position (self->shown_game, 0));
 
-      if (self->shown_game == NULL
-          || !sg_position_equal (sg_game_get_position (game, 0),
-                                 sg_game_get_position (self->shown_game, 0)))
-        self->n_digits = 0;
       arrange (self);
       ichomp_board_set_position (ICHOMP_BOARD (self->board),
                                  ichomp_session_get_position (self->session),
@@ -474,6 +473,12 @@ update_position (IchompPlayView *self)
       g_clear_pointer (&self->shown_game, sg_game_unref);
       self->shown_game = game;
       self->shown_index = index;
+      if (is_new)
+        {
+          /* The numbers of the new game may have come before. */
+          self->n_digits = 0;
+          update_numbers (self);
+        }
     }
 
   ichomp_board_set_active (ICHOMP_BOARD (self->board),

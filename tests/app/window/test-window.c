@@ -362,7 +362,8 @@ static void
 test_steady (void)
 {
   static const IchompLanguage languages[] = { ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_DE,
-                                              ICHOMP_LANGUAGE_KM, ICHOMP_LANGUAGE_FA };
+                                              ICHOMP_LANGUAGE_KM, ICHOMP_LANGUAGE_FA,
+                                              ICHOMP_LANGUAGE_MS };
   static const GtkRequisition rooms[] = { { 1000, 700 }, { 1024, 600 }, { 1160, 740 } };
 
   for (gsize l = 0; l < G_N_ELEMENTS (languages); l++)
