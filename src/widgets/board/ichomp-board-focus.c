@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The keyboard and pointer focus of a board: the tile under the pointer or the one with the keyboard
- * focus, whichever came last. Also keeps the focus on a tile while tiles come and go. */
+/* The keyboard and pointer focus of a board. The tile that a person considers is the one under the
+ * pointer or the one to which keys have moved the focus, whichever came last. Also keeps the focus on
+ * a tile while tiles come and go: to a tile that has got it that way, nobody has pointed. */
 
 #include "ichomp-board-focus.h"
 
@@ -20,7 +21,8 @@ struct _IchompBoardFocus
   IchompShape shape;
   IchompCell cursor; /* where the focus is, or comes back to */
   gboolean focus_inside;
-  gboolean focus_shown; /* it was moved by key: it has a ring and counts for the preview */
+  gboolean focus_shown; /* it came by key: it has a ring */
+  gboolean focus_moved; /* to this tile, by key: it counts for the preview */
 
   gboolean changing; /* tiles are being replaced: emit nothing */
   gboolean was_inside;
@@ -78,12 +80,18 @@ ichomp_board_focus_find_ring (IchompBoardFocus *self, SgMove *tile)
 }
 
 static gboolean
+find_reached (IchompBoardFocus *self, SgMove *move)
+{
+  return self->focus_moved && ichomp_board_focus_find_ring (self, move);
+}
+
+static gboolean
 find_preview (IchompBoardFocus *self, SgMove *move)
 {
   if (self->pointer_last)
-    return find_pointed (self, move) || ichomp_board_focus_find_ring (self, move);
+    return find_pointed (self, move) || find_reached (self, move);
 
-  return ichomp_board_focus_find_ring (self, move) || find_pointed (self, move);
+  return find_reached (self, move) || find_pointed (self, move);
 }
 
 static void
@@ -132,7 +140,7 @@ focus_widget_changed_cb (IchompBoardFocus *self)
     self->cursor =
         ichomp_shape_get_cell (&self->grid->shape, ichomp_tile_get_move (ICHOMP_TILE (focus)));
   else
-    self->focus_shown = FALSE;
+    self->focus_shown = self->focus_moved = FALSE;
 
   update (self);
 }
@@ -164,6 +172,7 @@ ichomp_board_focus_unroot (IchompBoardFocus *self)
   self->root = NULL;
   self->focus_inside = FALSE;
   self->focus_shown = FALSE;
+  self->focus_moved = FALSE;
   self->pointer_inside = FALSE;
 }
 
@@ -212,6 +221,7 @@ ichomp_board_focus_walk (IchompBoardFocus *self, GtkDirectionType direction, gbo
                  : ichomp_board_walk_step (shape, position, &self->cursor, direction, &cell);
   if (found)
     focus_cell (self, &cell);
+  self->focus_moved = TRUE;
   show_focus (self);
 
   return found;
@@ -247,10 +257,14 @@ ichomp_board_focus_begin_change (IchompBoardFocus *self)
 }
 
 /* Call it after new tiles are shown and before old ones are hidden. If the tile with the focus goes,
- * the nearest one gets it; if none is left, the next widget. */
+ * the nearest one gets it; if none is left, the next widget. @by_move: a move has led to them, so a
+ * person still considers the tile to which the focus was moved. */
 void
-ichomp_board_focus_end_change (IchompBoardFocus *self)
+ichomp_board_focus_end_change (IchompBoardFocus *self, gboolean by_move)
 {
+  if (!by_move || !ichomp_tile_grid_has_tile (self->grid, &self->cursor))
+    self->focus_moved = FALSE;
+
   if (!ichomp_shape_equal (&self->shape, &self->grid->shape))
     {
       self->shape = self->grid->shape;
@@ -356,6 +370,7 @@ pressed_cb (IchompBoardFocus *self, int n_press, double x, double y, GtkGesture 
   IchompCell cell;
 
   self->focus_shown = FALSE;
+  self->focus_moved = FALSE;
 
   if (ichomp_tile_grid_find_tile (self->grid, x, y, &cell))
     {

@@ -41,6 +41,6 @@ gboolean ichomp_board_focus_focus (IchompBoardFocus *self, GtkDirectionType dire
 gboolean
 ichomp_board_focus_walk (IchompBoardFocus *self, GtkDirectionType direction, gboolean to_end);
 void ichomp_board_focus_begin_change (IchompBoardFocus *self);
-void ichomp_board_focus_end_change (IchompBoardFocus *self);
+void ichomp_board_focus_end_change (IchompBoardFocus *self, gboolean by_move);
 
 G_END_DECLS

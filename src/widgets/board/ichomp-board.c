@@ -498,7 +498,7 @@ ichomp_board_set_position (IchompBoard *self,
   ichomp_tile_grid_set_position (&self->grid, position, last_move, before,
                                  G_CALLBACK (tile_clicked_cb));
   update_values (self);
-  ichomp_board_focus_end_change (self->focus);
+  ichomp_board_focus_end_change (self->focus, last_move != NULL);
 
   if (animate)
     ichomp_tile_grid_animate (&self->grid);

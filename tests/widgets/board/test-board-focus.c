@@ -182,15 +182,39 @@ test_to_the_nearest (BoardFixture *fixture, gconstpointer position)
   focus (board, "NW2,2");
   board_support_play (board, "NW1,2");
   board_support_assert_focus (board, "NW2,1");
-  board_support_assert_preview (board, "NW2,1");
+  board_support_assert_preview (board, NULL);
   g_assert_true (has_ring (board, "NW2,1"));
 
   board_support_play (board, "NW1,1");
   board_support_assert_focus (board, "NE2,1");
 
   /* A move elsewhere does not change the focus. */
+  focus (board, "NE2,1");
   board_support_play (board, "SW1,1");
   board_support_assert_focus (board, "NE2,1");
+  board_support_assert_preview (board, "NE2,1");
+}
+
+/* Where Tab or the program brings the focus, nobody has moved to a tile. */
+static void
+test_no_preview_before_a_key (BoardFixture *fixture, gconstpointer position)
+{
+  g_autoptr (SgPosition) full = sg_position_parse (FULL, NULL);
+  IchompBoard *board = fixture->board;
+
+  ichomp_board_set_position (board, full, NULL, NULL, FALSE);
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
+  board_support_assert_focus (board, "NW2,2");
+  board_support_assert_preview (board, NULL);
+
+  board_support_press_key (board, GDK_KEY_Right, 0);
+  board_support_assert_preview (board, "NW2,1");
+
+  /* The same position, begun again. */
+  ichomp_board_set_position (board, full, NULL, NULL, FALSE);
+  board_support_assert_focus (board, "NW2,1");
+  g_assert_true (has_ring (board, "NW2,1"));
+  board_support_assert_preview (board, NULL);
 }
 
 static void
@@ -240,8 +264,7 @@ test_other_board (BoardFixture *fixture, gconstpointer position)
   g_string_truncate (fixture->log, 0);
   ichomp_board_set_position (fixture->board, other, NULL, NULL, FALSE);
   board_support_assert_focus (fixture->board, "NW1,3");
-  /* No preview in between. */
-  board_support_assert_log (fixture, "preview NW1,3;");
+  board_support_assert_log (fixture, "preview none;");
 
   ichomp_board_set_position (fixture->board, empty, NULL, NULL, FALSE);
   board_support_assert_focus (fixture->board, NULL);
@@ -259,7 +282,7 @@ test_chosen_by_key (BoardFixture *fixture, gconstpointer position)
   g_assert_true (gtk_widget_activate (tile));
   board_support_assert_log (fixture, "chosen NW1,1;");
   board_support_play (fixture->board, "NW1,1");
-  board_support_assert_log (fixture, "preview NE1,1;");
+  board_support_assert_log (fixture, "preview none;");
   g_assert_false (gtk_widget_get_visible (tile));
 }
 
@@ -327,6 +350,7 @@ add_tests (void)
 {
   add ("/board-focus/one-tab-stop", FULL, test_one_tab_stop);
   add ("/board-focus/keys", FULL, test_keys);
+  add ("/board-focus/no-preview-before-a-key", FULL, test_no_preview_before_a_key);
   add ("/board-focus/silent-focus", FULL, test_silent_focus);
   add ("/board-focus/pointer-and-focus", FULL, test_pointer_and_focus);
   add ("/board-focus/pointer-at-rest", FULL, test_pointer_at_rest);
