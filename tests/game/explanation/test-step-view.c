@@ -613,6 +613,44 @@ test_random (void)
     }
 }
 
+/* In misere play, a step that counts the ones tells all values, and u. */
+static void
+check_ones (SgAnalysis *analysis, gpointer user_data)
+{
+  guint *n = user_data;
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
+
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    {
+      guint all_digits = (1u << sg_explanation_get_n_digits (explanation)) - 1;
+      IchompStepView view;
+
+      if (sg_explanation_get_step (explanation, i)->kind != SG_STEP_ONES)
+        continue;
+
+      ichomp_step_view_init (&view, explanation, i, TRUE);
+      for (guint row = 0; row <= ICHOMP_STEP_ROW_NIM_SUM; row++)
+        {
+          g_assert_true (view.rows[row].shown);
+          g_assert_cmphex (view.rows[row].known, ==, all_digits);
+          g_assert_cmpuint (view.rows[row].value, ==,
+                            row < SG_N_QUADRANTS ? sg_analysis_get_value (analysis, row)
+                                                 : sg_analysis_get_nim_sum (analysis));
+        }
+      (*n)++;
+    }
+}
+
+static void
+test_ones (void)
+{
+  guint n = 0;
+
+  checks_foreach_position (SG_RULE_MISERE, check_ones, &n);
+  g_assert_cmpuint (n, >, 0);
+}
+
 static void
 test_values (void)
 {
@@ -663,6 +701,7 @@ add_tests (void)
 {
   g_test_add_func ("/step-view/small", test_small);
   g_test_add_func ("/step-view/random", test_random);
+  g_test_add_func ("/step-view/ones", test_ones);
   g_test_add_func ("/step-view/values", test_values);
   g_test_add_func ("/step-view/example", test_example);
   g_test_add_func ("/step-view/hints", test_hints);

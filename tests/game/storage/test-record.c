@@ -436,6 +436,11 @@ test_resolved (Fixture *fixture, gconstpointer data)
   count (&program);
   count (&program);
   assert_told (&program, "resolved\n");
+
+  /* A window that is opened now is told nothing. */
+  ichomp_record_watch (ICHOMP_RECORD (program.statistics), G_CALLBACK (notice_cb),
+                       G_CALLBACK (resolved_cb), program.notices);
+  assert_told (&program, "");
   end (&program);
 
   g_assert_cmpint (g_unlink (path), ==, 0);
