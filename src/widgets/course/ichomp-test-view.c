@@ -35,8 +35,8 @@ struct _IchompTestView
   IchompLessonPage *page; /* borrowed: it holds this */
   IchompLesson *lesson;
   IchompLessonProgress *progress;
-  IchompLessonTest *test; /* or NULL: none has begun */
-  guint n_answered;
+  IchompLessonTest *test; /* as in the progress; or NULL: none has begun */
+  guint n_answered;       /* as in the progress */
 
   /* While a question is asked */
   GtkWidget *question;
@@ -46,6 +46,7 @@ struct _IchompTestView
 
 G_DEFINE_FINAL_TYPE (IchompTestView, ichomp_test_view, GTK_TYPE_BOX)
 
+static void clear (IchompTestView *self);
 static void fill (IchompTestView *self);
 
 static const char *
@@ -85,6 +86,8 @@ find_test (IchompTestView *self)
   g_autoptr (IchompLessonTest) test = NULL;
   guint n = 0;
 
+  g_clear_pointer (&self->test, ichomp_lesson_test_free);
+  self->n_answered = 0;
   if (answers == NULL)
     return;
 
@@ -108,25 +111,41 @@ find_test (IchompTestView *self)
   self->n_answered = n;
 }
 
+/* Whether the test is the one in the progress. */
+static gboolean
+is_current (IchompTestView *self)
+{
+  guint32 seed;
+  guint32 fingerprint;
+  const char *const *answers =
+      ichomp_lesson_progress_get_test (self->progress, get_id (self), &seed, &fingerprint);
+
+  if (answers == NULL || self->test == NULL)
+    return answers == NULL && self->test == NULL;
+
+  return ichomp_lesson_test_get_seed (self->test) == seed
+         && ichomp_lesson_test_get_fingerprint (self->test) == fingerprint
+         && g_strv_length ((char **)answers) == self->n_answered;
+}
+
 /* Another seed than before, so that other questions come. */
 static void
 begin (IchompTestView *self)
 {
   guint32 before = self->test != NULL ? ichomp_lesson_test_get_seed (self->test) : 0;
-  IchompLessonTest *test;
   guint32 seed;
 
   do
     seed = (guint32)g_random_int_range (ICHOMP_PRACTICE_MIN_SEED, ICHOMP_PRACTICE_MAX_SEED + 1);
   while (seed == before);
 
-  test = ichomp_lesson_test_new (ichomp_lesson_page_get_library (self->page), self->lesson, seed);
-  ichomp_lesson_progress_begin_test (self->progress, get_id (self), seed,
-                                     ichomp_lesson_test_get_fingerprint (test));
-  ichomp_focus_leave (GTK_WIDGET (self));
+  clear (self);
   g_clear_pointer (&self->test, ichomp_lesson_test_free);
-  self->test = test;
+  self->test =
+      ichomp_lesson_test_new (ichomp_lesson_page_get_library (self->page), self->lesson, seed);
   self->n_answered = 0;
+  ichomp_lesson_progress_begin_test (self->progress, get_id (self), seed,
+                                     ichomp_lesson_test_get_fingerprint (self->test));
 }
 
 /* Parts */
@@ -414,8 +433,8 @@ next (IchompTestView *self)
   if (answer == NULL)
     return;
 
-  ichomp_lesson_progress_answer_test (self->progress, get_id (self), answer);
   self->n_answered++;
+  ichomp_lesson_progress_answer_test (self->progress, get_id (self), answer);
   if (self->n_answered == count_questions (self))
     end (self);
   fill (self);
@@ -733,6 +752,28 @@ fill (IchompTestView *self)
   announce_state (self);
 }
 
+/* Another program that keeps the same progress may begin, continue or forget the test. */
+static void
+progress_changed_cb (IchompTestView *self)
+{
+  gboolean had_test = self->test != NULL;
+  gboolean had_focus = ichomp_focus_is_inside (GTK_WIDGET (self));
+
+  if (is_current (self))
+    return;
+
+  if (had_test)
+    clear (self);
+  find_test (self);
+  if (!had_test && self->test == NULL)
+    return;
+
+  if (had_focus)
+    fill (self);
+  else
+    show_state (self);
+}
+
 static void
 ichomp_test_view_dispose (GObject *object)
 {
@@ -790,6 +831,8 @@ ichomp_test_view_new (IchompLessonPage *page)
   self->progress = g_object_ref (ichomp_lesson_page_get_progress (page));
   find_test (self);
   show_state (self);
+  g_signal_connect_object (self->progress, "changed", G_CALLBACK (progress_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   ichomp_translatable_set_words_func (GTK_WIDGET (self), name_view, NULL);
 
   return GTK_WIDGET (self);

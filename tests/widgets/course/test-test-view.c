@@ -15,6 +15,7 @@
 #include "kit/ichomp-choices.h"
 #include "kit/ichomp-confirmation.h"
 #include "kit/ichomp-feedback.h"
+#include "kit/ichomp-focus.h"
 #include "kit/ichomp-number-reply.h"
 #include "language/ichomp-translatable.h"
 #include "lessons-support.h"
@@ -318,18 +319,24 @@ test_edited (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_text (find_view (fixture), 0), ==, "Question 1 of 20");
 }
 
+/* Begins a test and answers its first questions, as if it had been left. */
+static void
+answer (Fixture *fixture, guint32 seed, guint n_answers, guint n_wrong)
+{
+  g_autoptr (IchompLessonTest) test = begin (fixture, seed);
+
+  for (guint i = 0; i < n_answers; i++)
+    {
+      g_autofree char *text = find_answer (ichomp_lesson_test_get_question (test, i), i >= n_wrong);
+
+      ichomp_lesson_progress_answer_test (fixture->base.progress, LESSON, text);
+    }
+}
+
 static void
 answer_all (Fixture *fixture, guint n_wrong)
 {
-  g_autoptr (IchompLessonTest) test = begin (fixture, 12);
-
-  for (guint i = 0; i < 20; i++)
-    {
-      g_autofree char *answer =
-          find_answer (ichomp_lesson_test_get_question (test, i), i >= n_wrong);
-
-      ichomp_lesson_progress_answer_test (fixture->base.progress, LESSON, answer);
-    }
+  answer (fixture, 12, 20, n_wrong);
   ichomp_lesson_progress_end_test (fixture->base.progress, LESSON, 20 - n_wrong, 20);
   open_lesson (fixture);
 }
@@ -443,11 +450,58 @@ test_language (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_answers (fixture)[0], ==, answer);
 }
 
+/* As after another program has changed the same file. */
+static void
+replace_progress (Fixture *fixture, const char *text)
+{
+  ichomp_record_parse (ICHOMP_RECORD (fixture->base.progress), text, strlen (text), NULL);
+  g_signal_emit_by_name (fixture->base.progress, "changed");
+  ichomp_translatable_update (GTK_WIDGET (find_view (fixture)));
+}
+
+/* The view shows what the other program has left of the test. */
+static void
+test_replaced (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompLessonTest) other = draw (fixture, 8);
+  g_autofree char *fourth = find_answer (ichomp_lesson_test_get_question (other, 3), TRUE);
+  g_autofree char *text = NULL;
+
+  answer (fixture, 8, 3, 0);
+  text = ichomp_record_to_text (ICHOMP_RECORD (fixture->base.progress));
+
+  answer (fixture, 7, 19, 0);
+  open_lesson (fixture);
+  gtk_widget_child_focus (find_view (fixture), GTK_DIR_TAB_FORWARD);
+  replace_progress (fixture, text);
+  g_assert_cmpstr (get_text (find_view (fixture), 0), ==, "Question 4 of 20");
+  g_assert_true (ichomp_focus_is_inside (find_view (fixture)));
+  set_answer (fixture, fourth);
+  press (find_suggested (fixture));
+  g_assert_cmpuint (count_answers (fixture), ==, 4);
+
+  replace_progress (fixture, "");
+  g_assert_cmpstr (get_text (find_view (fixture), 0), ==,
+                   "A test of 20 questions from all lessons");
+}
+
+/* The same with the result. */
+static void
+test_replaced_result (Fixture *fixture, gconstpointer data)
+{
+  answer_all (fixture, 2);
+  replace_progress (fixture, "");
+  g_assert_cmpstr (get_text (find_view (fixture), 0), ==,
+                   "A test of 20 questions from all lessons");
+}
+
 void
 add_tests (void)
 {
 #define ADD(name, function) g_test_add (name, Fixture, NULL, set_up, function, tear_down)
 
+  ADD ("/test-view/replaced", test_replaced);
+  ADD ("/test-view/replaced-result", test_replaced_result);
   ADD ("/test-view/silent", test_silent);
   ADD ("/test-view/continued", test_continued);
   ADD ("/test-view/start-over", test_start_over);
