@@ -172,6 +172,11 @@ describe (const GError *error)
       return g_strdup_printf (
           /* Translators: %1$s is the name of an element, %2$s a large number. */
           _ ("The text of %1$s is too long: it has more than %2$s characters."), element, value);
+    case ICHOMP_LESSON_ERROR_LONG_WORD:
+      return g_strdup_printf (
+          /* Translators: %1$s is the name of an element, %2$s a number. */
+          _ ("A word in the text of %1$s is too long: it has more than %2$s characters."), element,
+          value);
     case ICHOMP_LESSON_ERROR_NOT_UTF8:
       return g_strdup (_ ("The text is not encoded in UTF-8."));
     case ICHOMP_LESSON_ERROR_NOT_XML:

@@ -18,6 +18,7 @@ typedef enum
   ICHOMP_LESSON_ERROR_TOO_MANY_COLUMNS,
   ICHOMP_LESSON_ERROR_TOO_MUCH, /* values of all positions */
   ICHOMP_LESSON_ERROR_TOO_LONG, /* characters of a text */
+  ICHOMP_LESSON_ERROR_LONG_WORD,
   ICHOMP_LESSON_ERROR_NOT_UTF8,
   ICHOMP_LESSON_ERROR_NOT_XML,     /* element: the one still open, if any; value: its line */
   ICHOMP_LESSON_ERROR_UNCLOSED,    /* the text ends before the element does */

@@ -18,6 +18,7 @@
 #define MAX_BLOCKS 1000
 #define MAX_FIGURES 100
 #define MAX_CHARACTERS 5000
+#define MAX_WORD 200
 #define MAX_COLUMNS 12
 
 /* In front of the numbers of the questions of a recap; no section has this id. */
@@ -613,6 +614,46 @@ check_translation (const IchompLessonBlock *block, const char *name, GError **er
   return TRUE;
 }
 
+/* Whether a line can end at @c, whatever is around it. Khmer is written without spaces, but Pango
+ * finds no words in it. */
+static gboolean
+divides_words (gunichar c)
+{
+  switch (g_unichar_break_type (c))
+    {
+    case G_UNICODE_BREAK_SPACE:
+    case G_UNICODE_BREAK_ZERO_WIDTH_SPACE:
+    case G_UNICODE_BREAK_IDEOGRAPHIC:
+    case G_UNICODE_BREAK_HANGUL_L_JAMO:
+    case G_UNICODE_BREAK_HANGUL_V_JAMO:
+    case G_UNICODE_BREAK_HANGUL_T_JAMO:
+    case G_UNICODE_BREAK_HANGUL_LV_SYLLABLE:
+    case G_UNICODE_BREAK_HANGUL_LVT_SYLLABLE:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* Pango divides a word that is wider than its line between any two letters, in time in proportion
+ * to the square of its length. Tags divide no word. */
+static gboolean
+has_long_word (const char *text)
+{
+  gboolean in_tag = FALSE;
+  guint length = 0;
+
+  for (const char *p = text; *p != '\0' && length <= MAX_WORD; p = g_utf8_next_char (p))
+    {
+      if (*p == '<' || *p == '>')
+        in_tag = *p == '<';
+      else if (!in_tag)
+        length = divides_words (g_utf8_get_char (p)) ? 0 : length + 1;
+    }
+
+  return length > MAX_WORD;
+}
+
 static gboolean
 end_text (Reader *reader, IchompLessonBlock *block, const char *name, GError **error)
 {
@@ -624,6 +665,10 @@ end_text (Reader *reader, IchompLessonBlock *block, const char *name, GError **e
     return ICHOMP_LESSON_FAIL (error, TOO_LONG, .line = block->place.line,
                                .column = block->place.column, .element = name,
                                .value = G_STRINGIFY (MAX_CHARACTERS));
+  if (has_long_word (block->text))
+    return ICHOMP_LESSON_FAIL (error, LONG_WORD, .line = block->place.line,
+                               .column = block->place.column, .element = name,
+                               .value = G_STRINGIFY (MAX_WORD));
 
   block->message = dup_message (block->text);
   block->original = ichomp_inline_parse (block->text, NULL);

@@ -549,7 +549,7 @@ test_wide_table (void)
 static void
 test_long_text (void)
 {
-  g_autofree char *allowed = g_strnfill (5000, 'x');
+  g_autofree char *allowed = repeat ("x ", 2500);
   g_autofree char *refused = repeat ("<f>x</f> ", 1000);
   g_autofree char *allowed_text = replace (sample, "A note stands out.", allowed);
   g_autofree char *refused_text = replace (sample, "A note stands out.", refused);
@@ -562,6 +562,50 @@ test_long_text (void)
   assert_described (error, TRUE);
   g_assert_nonnull (strstr (sentence, "<note>"));
   g_assert_nonnull (strstr (sentence, "5000"));
+}
+
+/* A word without a place for a line to end in. Texts without spaces have such places. */
+static void
+test_long_words (void)
+{
+  static const struct
+  {
+    const char *text;
+    guint n;
+    gboolean is_allowed;
+  } texts[] = {
+    { "x", 200, TRUE },           { "x", 201, FALSE },
+    { "<em>x</em>", 201, FALSE }, { "<claim is=\"value 2 = 2\">2</claim> ", 100, TRUE },
+    { "x ", 2000, TRUE },         { "x\342\200\213", 2000, TRUE },
+    { "x\302\240", 2000, FALSE }, { "x-", 2000, FALSE },
+    { "中文，", 1000, TRUE },     { "한글", 1000, TRUE },
+    { "ល្បែង", 25, TRUE },         { "ល្បែង ", 700, TRUE },
+    { "ល្បែង", 700, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *note = repeat (texts[i].text, texts[i].n);
+      g_autofree char *text = replace (sample, "A note stands out.", note);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (IchompLesson) lesson = ichomp_lesson_parse (text, strlen (text), &error);
+      g_autofree char *sentence = NULL;
+
+      g_test_message ("%s", texts[i].text);
+      if (texts[i].is_allowed)
+        {
+          g_assert_no_error (error);
+          g_assert_nonnull (lesson);
+          continue;
+        }
+
+      g_assert_null (lesson);
+      g_assert_cmpint (error->code, ==, E (LONG_WORD));
+      assert_described (error, TRUE);
+      sentence = ichomp_lesson_error_describe (error);
+      g_assert_nonnull (strstr (sentence, "<note>"));
+      g_assert_nonnull (strstr (sentence, "200"));
+    }
 }
 
 /* The record of the learner's progress repeats ids. */
@@ -722,6 +766,7 @@ add_tests (void)
   g_test_add_func ("/broken/too-much", test_too_much);
   g_test_add_func ("/broken/wide-table", test_wide_table);
   g_test_add_func ("/broken/long-text", test_long_text);
+  g_test_add_func ("/broken/long-words", test_long_words);
   g_test_add_func ("/broken/long-ids", test_long_ids);
   g_test_add_func ("/broken/long-values", test_long_values);
   g_test_add_func ("/broken/no-right-choice", test_no_right_choice);
