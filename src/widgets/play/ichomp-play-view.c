@@ -511,8 +511,8 @@ static const struct
   const char *section;
 } help[] = {
   [ICHOMP_KIND_ICHOMP] = { "play", "rules" },
-  [ICHOMP_KIND_CHOMP] = { "other-games", "chomp" },
-  [ICHOMP_KIND_NIM] = { "other-games", "nim" },
+  [ICHOMP_KIND_CHOMP] = { "chomp", "poison" },
+  [ICHOMP_KIND_NIM] = { "nim", "heaps" },
 };
 
 static void

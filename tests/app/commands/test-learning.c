@@ -9,7 +9,9 @@
 #include <string.h>
 
 #include "base/ichomp-paths.h"
+#include "course/ichomp-library.h"
 #include "kit/ichomp-confirmation.h"
+#include "kit/ichomp-help.h"
 #include "page-support.h"
 #include "practice/ichomp-practice-view.h"
 #include "study-support.h"
@@ -213,6 +215,61 @@ test_review (Fixture *fixture, gconstpointer index)
   assert_says (fixture, "My Mistakes", games[i].n_kept > 0);
 }
 
+/* Returns how many of the widgets are explained by a lesson. */
+static guint
+count_explained (GtkWidget *widget, IchompLibrary *library)
+{
+  const char *id = NULL;
+  const char *section = NULL;
+  guint n = 0;
+
+  if (ichomp_help_find (widget, &id, &section))
+    {
+      IchompLesson *lesson = ichomp_library_find_lesson (library, id);
+
+      g_assert_nonnull (lesson);
+      if (section != NULL && ichomp_lesson_find_section (lesson, section) == NULL)
+        g_error ("lesson \"%s\" has no section \"%s\"", id, section);
+      n++;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_explained (child, library);
+
+  return n;
+}
+
+/* What F1 opens is there, whichever game is played and whichever exercise is on show. */
+static void
+test_help (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompLibrary) library = ichomp_library_new ();
+
+  open_window (fixture);
+  for (IchompKind kind = 0; kind <= ICHOMP_KIND_NIM; kind++)
+    {
+      IchompSetup setup = {
+        .kind = kind, .board = { 4, 4 }, .heaps = { 3, 2, 1 }, .opponent = ICHOMP_OPPONENT_PERSON
+      };
+
+      if (kind == ICHOMP_KIND_NIM)
+        ichomp_setup_fit_board (&setup, 0, 0);
+      ichomp_session_start (fixture->session, &setup);
+      g_assert_cmpuint (count_explained (fixture->window, library), >, 0);
+    }
+
+  for (IchompExerciseKind kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+    {
+      const char *section;
+      IchompLesson *lesson =
+          ichomp_library_find_lesson (library, ichomp_exercise_kind_get_lesson (kind, &section));
+
+      g_assert_nonnull (lesson);
+      g_assert_nonnull (ichomp_lesson_find_section (lesson, section));
+    }
+}
+
 static void
 add (const char *path, void (*test) (Fixture *, gconstpointer))
 {
@@ -222,6 +279,7 @@ add (const char *path, void (*test) (Fixture *, gconstpointer))
 void
 add_tests (void)
 {
+  add ("/learning/help", test_help);
   add ("/learning/forgotten/question", test_forgotten_question);
   add ("/learning/forgotten/exercise", test_forgotten_exercise);
   add ("/learning/link", test_link);

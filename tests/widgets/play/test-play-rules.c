@@ -55,13 +55,13 @@ test_help (ViewFixture *fixture, gconstpointer game)
 {
   IchompSetup nim = { .kind = ICHOMP_KIND_NIM, .opponent = ICHOMP_OPPONENT_PERSON };
 
-  assert_help (fixture, "other-games", "chomp");
+  assert_help (fixture, "chomp", "poison");
   start (fixture, "3/2/1/- misere");
   assert_help (fixture, "play", "rules");
   nim.heaps[SG_QUADRANT_NW] = 3;
   ichomp_setup_fit_board (&nim, 0, 0);
   ichomp_session_start (fixture->session, &nim);
-  assert_help (fixture, "other-games", "nim");
+  assert_help (fixture, "nim", "heaps");
 }
 
 static void
