@@ -161,6 +161,7 @@ static void
 launch (IchompApplication *self, GVariantDict *options)
 {
   gboolean holds_game = FALSE;
+  gboolean is_first_start = self->is_first_start;
 
   if (ichomp_launch_is_specific (options))
     self->is_first_start = FALSE;
@@ -169,6 +170,11 @@ launch (IchompApplication *self, GVariantDict *options)
     {
       holds_game = ichomp_autosave_hold (self->autosave);
       ichomp_launch_game (options, self->settings, self->session, self->window);
+    }
+  else if (is_first_start && ichomp_kiosk_is_on ())
+    {
+      /* Visitors are not asked how to begin, but they can win as well. */
+      ichomp_session_start_first_game (self->session);
     }
 
   g_application_activate (G_APPLICATION (self));
