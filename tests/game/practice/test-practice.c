@@ -400,6 +400,8 @@ test_damaged_day (void)
                    "2026-11-20,binary,3,2,1,1\r\n"
                    "2026-11-22,mex,1,1,1,1\r\n");
 
+  /* What could be read is written in a thread. */
+  ichomp_store_flush (store);
   support_remove_all (folder);
 }
 
