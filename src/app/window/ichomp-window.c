@@ -107,6 +107,16 @@ show_analysis_problem (IchompWindow *self)
   ichomp_window_show_notice (self, self->analysis_problem);
 }
 
+/* All offers are about the game on the board. */
+static void
+page_changed_cb (IchompWindow *self)
+{
+  const char *page = ichomp_window_get_page (self);
+
+  if (page != NULL)
+    ichomp_notice_set_hides_offers (ICHOMP_NOTICE (self->notice), !g_str_equal (page, "play"));
+}
+
 static void
 session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *self)
 {
@@ -398,6 +408,8 @@ ichomp_window_init (IchompWindow *self)
   ichomp_announcer_set (GTK_WIDGET (self), announce, self);
   ichomp_announcer_set (self->notice, announce_notice, self);
   gtk_widget_set_layout_manager (self->content, ichomp_notice_layout_new ());
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   catch_keys (self);
   ichomp_focus_region_set (GTK_WIDGET (self->header_bar), NULL);
   ichomp_focus_region_set (self->lessons_box, NULL);

@@ -36,7 +36,8 @@ struct _IchompNotice
   GtkWidget *offer_button;
   GtkWidget *close_button;
 
-  GArray *entries; /* of Entry; the last one is shown */
+  GArray *entries;       /* of Entry; the last one is shown */
+  gboolean hides_offers; /* those with a button wait */
   guint timeout;
 };
 
@@ -71,11 +72,24 @@ get_entry (IchompNotice *self, guint index)
   return &g_array_index (self->entries, Entry, index);
 }
 
+/* Finds the entry on show. */
+static gboolean
+find_current (IchompNotice *self, guint *index)
+{
+  for (*index = self->entries->len; (*index)-- > 0;)
+    if (!self->hides_offers || get_entry (self, *index)->offer_label == NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Returns the entry on show, or NULL. */
 static const Entry *
 get_current (IchompNotice *self)
 {
-  return self->entries->len > 0 ? get_entry (self, self->entries->len - 1) : NULL;
+  guint index;
+
+  return find_current (self, &index) ? get_entry (self, index) : NULL;
 }
 
 static gboolean
@@ -128,8 +142,10 @@ static void update (IchompNotice *self);
 static void
 remove_current (IchompNotice *self)
 {
-  if (self->entries->len > 0)
-    g_array_set_size (self->entries, self->entries->len - 1);
+  guint index;
+
+  if (find_current (self, &index))
+    g_array_remove_index (self->entries, index);
   update (self);
 }
 
@@ -205,7 +221,7 @@ update (IchompNotice *self)
 static void
 child_revealed_cb (IchompNotice *self)
 {
-  if (gtk_revealer_get_child_revealed (GTK_REVEALER (self->revealer)) || self->entries->len > 0)
+  if (gtk_revealer_get_child_revealed (GTK_REVEALER (self->revealer)) || get_current (self) != NULL)
     return;
 
   gtk_widget_set_visible (self->revealer, FALSE);
@@ -436,11 +452,29 @@ ichomp_notice_take_back (IchompNotice *self, IchompMessage *message)
   for (guint i = 0; i < self->entries->len; i++)
     if (say_the_same (get_entry (self, i)->message, message))
       {
-        gboolean is_current = i + 1 == self->entries->len;
+        gboolean is_current = get_entry (self, i) == get_current (self);
 
         g_array_remove_index (self->entries, i);
         if (is_current)
           update (self);
         return;
       }
+}
+
+/**
+ * ichomp_notice_set_hides_offers:
+ * @self: a notice
+ * @hides_offers: whether messages with a button wait, because what they offer is out of sight
+ */
+void
+ichomp_notice_set_hides_offers (IchompNotice *self, gboolean hides_offers)
+{
+  const Entry *before;
+
+  g_return_if_fail (ICHOMP_IS_NOTICE (self));
+
+  before = get_current (self);
+  self->hides_offers = hides_offers;
+  if (get_current (self) != before)
+    update (self);
 }

@@ -35,6 +35,7 @@ void ichomp_notice_offer (IchompNotice *self,
                           IchompMessage *message,
                           const char *label,
                           const char *action);
+void ichomp_notice_set_hides_offers (IchompNotice *self, gboolean hides_offers);
 void ichomp_notice_take_back (IchompNotice *self, IchompMessage *message);
 
 G_END_DECLS

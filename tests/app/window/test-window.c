@@ -537,6 +537,27 @@ test_titles (void)
   close_window (&fixture);
 }
 
+/* A message about the game on the board is not above other pages. */
+static void
+test_game_notice (void)
+{
+  g_autoptr (IchompMessage) message = ichomp_message_new ("On the board.", NULL, NULL);
+  Fixture fixture;
+  IchompWindow *window;
+  GtkWidget *bar;
+
+  open_window (&fixture, &starts[0], 1000, 700, TRUE);
+  window = ICHOMP_WINDOW (fixture.window);
+  bar = study_support_find (study_support_find (fixture.window, "notice"), "bar");
+  ichomp_window_offer (window, "game", message, "Restore", "win.restore");
+  test_wait_until (gtk_widget_get_mapped (bar));
+  ichomp_window_show_page (window, "lessons");
+  test_wait_until (!gtk_widget_get_mapped (bar));
+  ichomp_window_show_page (window, "play");
+  test_wait_until (gtk_widget_get_mapped (bar));
+  close_window (&fixture);
+}
+
 void
 add_tests (void)
 {
@@ -554,4 +575,5 @@ add_tests (void)
   g_test_add_func ("/window/regions", test_regions);
   g_test_add_func ("/window/kept-focus", test_kept_focus);
   g_test_add_func ("/window/titles", test_titles);
+  g_test_add_func ("/window/game-notice", test_game_notice);
 }

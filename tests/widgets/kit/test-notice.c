@@ -192,6 +192,27 @@ test_take_back (Fixture *fixture, gconstpointer data)
   assert_gone (fixture);
 }
 
+/* Offers wait while what they offer is out of sight. */
+static void
+test_hidden_offers (Fixture *fixture, gconstpointer data)
+{
+  warn (fixture->notice, "The disk is full.");
+  offer (fixture->notice, "The position is on the board.", "Restore", "win.restore");
+  ichomp_notice_set_hides_offers (fixture->notice, TRUE);
+  assert_shown (fixture, "The disk is full.");
+  study_support_click (fixture->widget, "close_button");
+  wait_until_folded (fixture);
+  assert_gone (fixture);
+
+  ichomp_notice_set_hides_offers (fixture->notice, FALSE);
+  assert_shown (fixture, "The position is on the board.");
+  ichomp_notice_set_hides_offers (fixture->notice, TRUE);
+  wait_until_folded (fixture);
+  take_back (fixture->notice, "The position is on the board.");
+  ichomp_notice_set_hides_offers (fixture->notice, FALSE);
+  assert_gone (fixture);
+}
+
 /* A message replaces an older one of its topic, also one of another kind. */
 static void
 test_topics (Fixture *fixture, gconstpointer data)
@@ -414,6 +435,7 @@ add_tests (void)
   add ("/notice/same", test_same);
   add ("/notice/take-back", test_take_back);
   add ("/notice/topics", test_topics);
+  add ("/notice/hidden-offers", test_hidden_offers);
   add ("/notice/success", test_success);
   add ("/notice/pointer", test_pointer);
   add ("/notice/focus", test_focus);
