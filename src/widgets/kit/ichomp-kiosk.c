@@ -102,14 +102,34 @@ secure_windows (void)
   windows_changed_cb (windows, 0, 0, g_list_model_get_n_items (windows));
 }
 
-/* Makes the program a kiosk: what is guarded goes, and windows can only be closed. */
+/* Dialogs, choosers of files, and GTK's inspector, which somebody has opened before. */
+static void
+close_windows_in_front (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  gtk_window_set_interactive_debugging (FALSE);
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (gtk_window_get_transient_for (window) != NULL)
+        gtk_window_close (window);
+    }
+}
+
+/* Makes the program a kiosk: what is guarded goes, and windows can only be closed, which is done to
+ * those in front of others. */
 void
 ichomp_kiosk_enter (void)
 {
   Watch *watch;
 
   if (!is_on)
-    secure_windows ();
+    {
+      close_windows_in_front ();
+      secure_windows ();
+    }
   is_on = TRUE;
   while ((watch = g_queue_pop_head (&watches)) != NULL)
     {
