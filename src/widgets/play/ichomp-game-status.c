@@ -90,4 +90,7 @@ ichomp_game_status_show (IchompGameStatus *self, IchompSession *session)
   gtk_label_set_label (GTK_LABEL (self->players_label), players);
   gtk_label_set_label (GTK_LABEL (self->rules_label),
                        ichomp_wording_rules (ichomp_session_get_setup (session)));
+
+  /* When the game is over, nobody is asked to choose a tile. The place stays, and so does the board. */
+  gtk_widget_set_child_visible (self->rules_label, !ichomp_session_is_over (session));
 }

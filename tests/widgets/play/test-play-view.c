@@ -305,6 +305,8 @@ test_end (ViewFixture *fixture, gconstpointer game)
 {
   GtkWidget *label = study_support_find (fixture->widget, "turn_label");
   GtkWidget *last_move = study_support_find (fixture->widget, "last_move_label");
+  GtkWidget *rules = study_support_find (fixture->widget, "rules_label");
+  int height = gtk_widget_get_height (gtk_widget_get_parent (rules));
 
   view_fixture_play (fixture, "NW1,1");
   view_fixture_play (fixture, "NE1,1");
@@ -314,7 +316,13 @@ test_end (ViewFixture *fixture, gconstpointer game)
   g_assert_false (gtk_widget_get_visible (last_move));
   study_support_assert_silent (label, SECRETS ("turn"));
 
+  /* Nobody is asked to choose a tile. The place of the rules stays. */
+  g_assert_false (gtk_widget_get_mapped (rules));
+  study_support_settle ();
+  g_assert_cmpint (gtk_widget_get_height (gtk_widget_get_parent (rules)), ==, height);
+
   ichomp_session_undo (fixture->session);
+  g_assert_true (gtk_widget_get_mapped (rules));
   study_support_assert_says (last_move, "Bottom left: player 1 took");
 }
 
