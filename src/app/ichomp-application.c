@@ -47,6 +47,7 @@ struct _IchompApplication
   IchompWindow *window;       /* borrowed: GTK owns it */
   GPtrArray *pending_notices; /* of IchompMessage */
   gboolean is_first_start;
+  IchompMessage *not_kept;    /* the notice about settings */
   IchompMessage *held_notice; /* about a saved game that waits for the first move; or NULL */
 };
 
@@ -278,6 +279,39 @@ resume_or_start (IchompApplication *self)
   ichomp_session_start (self->session, &setup);
 }
 
+/* Settings that cannot be kept */
+
+static void
+settings_kept_cb (IchompApplication *self)
+{
+  if (ichomp_settings_are_kept (self->settings))
+    take_back_notice (self, self->not_kept);
+  else
+    give_notice (self, self->not_kept);
+}
+
+static void
+watch_settings (IchompApplication *self)
+{
+  const char *bad_path = ichomp_settings_get_bad_path (self->settings);
+
+  if (bad_path != NULL)
+    {
+      g_autoptr (IchompMessage) name = ichomp_message_new_name (bad_path);
+      g_autoptr (IchompMessage) message = ichomp_message_new (
+          /* Translators: %s is the name of a file. */
+          N_ ("The settings could not be read. The file was set aside as “%s”."), name, NULL);
+
+      give_notice (self, message);
+    }
+
+  self->not_kept = ichomp_message_new (
+      N_ ("Settings cannot be kept on this system: changes last until you quit."), NULL, NULL);
+  ichomp_settings_watch_kept (self->settings, G_CALLBACK (settings_kept_cb), self);
+  if (!ichomp_settings_are_kept (self->settings))
+    settings_kept_cb (self);
+}
+
 static void
 ichomp_application_startup (GApplication *application)
 {
@@ -321,13 +355,7 @@ ichomp_application_startup (GApplication *application)
   ichomp_record_watch (ICHOMP_RECORD (self->statistics), G_CALLBACK (give_notice),
                        G_CALLBACK (take_back_notice), self);
   resume_or_start (self);
-  if (!ichomp_settings_are_kept (self->settings))
-    {
-      g_autoptr (IchompMessage) message = ichomp_message_new (
-          N_ ("Settings cannot be kept on this system: changes last until you quit."), NULL, NULL);
-
-      give_notice (self, message);
-    }
+  watch_settings (self);
 }
 
 /* The window does not know its commands: each feature adds its own here. */
@@ -446,6 +474,7 @@ ichomp_application_dispose (GObject *object)
   g_clear_object (&self->statistics);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->not_kept, ichomp_message_unref);
   g_clear_pointer (&self->pending_notices, g_ptr_array_unref);
   g_clear_pointer (&self->held_notice, ichomp_message_unref);
 

@@ -38,9 +38,12 @@ typedef struct
   gboolean stores;       /* rather than keeping each value for this start only */
   gboolean is_kept;      /* what is stored, until the next start */
   gboolean writing;
+  char *bad_path; /* of a damaged file that was set aside, or NULL */
 } Layer;
 
 typedef GSettingsBackendClass LayerClass;
+
+static guint kept_changed_signal;
 
 static GType layer_get_type (void);
 
@@ -95,7 +98,19 @@ layer_get_writable (GSettingsBackend *backend, const char *path)
   return g_settings_is_writable (((Layer *)backend)->stored, get_key (path));
 }
 
-/* A value that is lent is not stored: it will be given back.
+/* Storing a value can fail, such as on a full disk, and succeed later. */
+static void
+set_kept (Layer *self, gboolean is_kept)
+{
+  if (self->is_kept == is_kept)
+    return;
+
+  self->is_kept = is_kept;
+  g_signal_emit (self, kept_changed_signal, 0);
+}
+
+/* A value that is lent is not stored: it will be given back. One that cannot be stored is kept for
+ * now.
  *
  * Returns: whether @key has the value; a locked key refuses it. */
 static gboolean
@@ -121,8 +136,13 @@ store (Layer *self, const char *key, GVariant *value)
   self->writing = FALSE;
   if (stored)
     g_hash_table_remove (self->for_now, key);
+  else if (g_settings_is_writable (self->stored, key))
+    g_hash_table_insert (self->for_now, g_strdup (key), g_variant_ref (value));
+  else
+    return FALSE;
 
-  return stored;
+  set_kept (self, stored);
+  return TRUE;
 }
 
 static gboolean
@@ -214,6 +234,7 @@ layer_finalize (GObject *object)
   g_clear_pointer (&self->for_now, g_hash_table_unref);
   g_clear_pointer (&self->lent, g_hash_table_unref);
   g_clear_pointer (&self->set_since, g_hash_table_unref);
+  g_clear_pointer (&self->bad_path, g_free);
 
   G_OBJECT_CLASS (layer_parent_class)->finalize (object);
 }
@@ -228,6 +249,9 @@ layer_class_init (LayerClass *klass)
   klass->write = layer_write;
   klass->write_tree = layer_write_tree;
   klass->reset = layer_reset;
+
+  kept_changed_signal = g_signal_new ("kept-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -399,12 +423,11 @@ is_writable (const char *path)
 /* GIO takes what it can read of a damaged file and drops the rest, and complains about text that is not
  * UTF-8: such a file is set aside. Returns: whether the file can be used */
 static gboolean
-set_damaged_aside (const char *path)
+set_damaged_aside (const char *path, char **bad_path)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *bad_path = NULL;
   gsize length;
 
   if (!ichomp_file_read (path, &text, &length, &error))
@@ -416,21 +439,21 @@ set_damaged_aside (const char *path)
            && g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL))
     return TRUE;
 
-  bad_path = ichomp_file_set_aside (path, NULL);
-  if (bad_path != NULL)
-    g_message ("The settings cannot be read and were set aside as %s", bad_path);
-  return bad_path != NULL;
+  *bad_path = ichomp_file_set_aside (path, NULL);
+  if (*bad_path != NULL)
+    g_message ("The settings cannot be read and were set aside as %s", *bad_path);
+  return *bad_path != NULL;
 }
 
 /* Returns: (nullable): a backend that stores in the user's configuration folder; NULL if the folder
  * cannot be written, or there is a damaged file that cannot be renamed */
 static GSettingsBackend *
-create_keyfile_backend (void)
+create_keyfile_backend (char **bad_path)
 {
   g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
   g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
 
-  if (!make_writable (folder) || !set_damaged_aside (path))
+  if (!make_writable (folder) || !set_damaged_aside (path, bad_path))
     return NULL;
 
   return g_keyfile_settings_backend_new (path, SCHEMA_PATH, KEYFILE_GROUP);
@@ -439,7 +462,7 @@ create_keyfile_backend (void)
 /* The default backend, unless it would lose all settings at the end of the program. A backend that
  * forgets is accepted if the environment asks for it. */
 static GSettingsBackend *
-choose_backend (void)
+choose_backend (char **bad_path)
 {
   const char *wanted = g_getenv ("GSETTINGS_BACKEND");
   g_autoptr (GSettingsBackend) backend = NULL;
@@ -453,7 +476,7 @@ choose_backend (void)
   if (forgets (backend) ? wanted != NULL : !lacks_bus (backend))
     return g_steal_pointer (&backend);
 
-  keyfile = create_keyfile_backend ();
+  keyfile = create_keyfile_backend (bad_path);
   return keyfile != NULL ? keyfile : g_memory_settings_backend_new ();
 }
 
@@ -469,7 +492,8 @@ GSettings *
 ichomp_settings_new (void)
 {
   static GOnce schema = G_ONCE_INIT;
-  g_autoptr (GSettingsBackend) backend = choose_backend ();
+  g_autofree char *bad_path = NULL;
+  g_autoptr (GSettingsBackend) backend = choose_backend (&bad_path);
   g_autoptr (GSettings) stored = NULL;
   g_autoptr (Layer) layer = NULL;
 
@@ -478,6 +502,7 @@ ichomp_settings_new (void)
   g_debug ("settings are in %s",
            backend != NULL ? G_OBJECT_TYPE_NAME (backend) : "the default backend");
   layer = layer_new (stored);
+  layer->bad_path = g_steal_pointer (&bad_path);
 
   /* dconf's service would fail without a word; its locks apply all the same. */
   layer->is_kept =
@@ -500,6 +525,35 @@ ichomp_settings_are_kept (GSettings *settings)
   g_autoptr (Layer) layer = dup_layer (settings);
 
   return layer->is_kept;
+}
+
+/**
+ * ichomp_settings_watch_kept:
+ * @settings: from ichomp_settings_new()
+ * @callback: called when ichomp_settings_are_kept() changes, such as when the disk is full
+ * @object: the first argument of @callback
+ */
+void
+ichomp_settings_watch_kept (GSettings *settings, GCallback callback, gpointer object)
+{
+  g_autoptr (Layer) layer = dup_layer (settings);
+
+  g_signal_connect_object (layer, "kept-changed", callback, object, G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_settings_get_bad_path:
+ * @settings: from ichomp_settings_new()
+ *
+ * Returns: (transfer none) (nullable): the new name of a damaged file that ichomp_settings_new() has
+ *   set aside
+ */
+const char *
+ichomp_settings_get_bad_path (GSettings *settings)
+{
+  g_autoptr (Layer) layer = dup_layer (settings);
+
+  return layer->bad_path;
 }
 
 /* Returns: (transfer full): the nicks of the enumeration of @key, in the order of their values */

@@ -5,6 +5,8 @@
  * GIO chooses the backend once in a process, so each case runs in a separate process. */
 
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/resource.h>
 #include <string.h>
 
 #include "settings-backend.h"
@@ -194,12 +196,66 @@ test_set_aside (void)
 
   settings = ichomp_settings_new ();
   g_assert_true (ichomp_settings_are_kept (settings));
+  g_assert_cmpstr (ichomp_settings_get_bad_path (settings), ==, bad_path);
   g_settings_set_boolean (settings, "animate", FALSE);
+  g_assert_finalize_object (settings);
+
+  settings = ichomp_settings_new ();
+  g_assert_null (ichomp_settings_get_bad_path (settings));
   g_assert_finalize_object (settings);
 
   g_file_get_contents (bad_path, &kept, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (kept, ==, text);
+}
+
+static void
+count_cb (GObject *object)
+{
+  g_object_set_data (object, "count",
+                     GUINT_TO_POINTER (GPOINTER_TO_UINT (g_object_get_data (object, "count")) + 1));
+}
+
+/* A value that could not be stored is kept for now, and stored with the next one. */
+static void
+test_full_disk (void)
+{
+  g_autoptr (GObject) counter = g_object_new (G_TYPE_OBJECT, NULL);
+  GSettings *settings;
+  struct rlimit before;
+  struct rlimit limit;
+
+  if (!in_subprocess ())
+    return;
+
+  settings_backend_use ("DConfSettingsBackend", is_writable, NULL);
+  g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
+  settings = ichomp_settings_new ();
+  ichomp_settings_watch_kept (settings, G_CALLBACK (count_cb), counter);
+  g_assert_true (ichomp_settings_are_kept (settings));
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  limit = before;
+  limit.rlim_cur = 0;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  g_test_expect_message ("GLib-GIO", G_LOG_LEVEL_WARNING, "Failed to write key*");
+  g_settings_set_boolean (settings, "animate", FALSE);
+  g_test_assert_expected_messages ();
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  g_assert_false (ichomp_settings_are_kept (settings));
+  g_assert_false (g_settings_get_boolean (settings, "animate"));
+  g_assert_cmpuint (GPOINTER_TO_UINT (g_object_get_data (counter, "count")), ==, 1);
+
+  g_settings_set_uint (settings, "board-width", 5);
+  g_assert_true (ichomp_settings_are_kept (settings));
+  g_assert_cmpuint (GPOINTER_TO_UINT (g_object_get_data (counter, "count")), ==, 2);
+  g_assert_finalize_object (settings);
+
+  settings = ichomp_settings_new ();
+  g_assert_false (g_settings_get_boolean (settings, "animate"));
+  g_assert_cmpuint (g_settings_get_uint (settings, "board-width"), ==, 5);
+  g_assert_finalize_object (settings);
 }
 
 static void
@@ -286,6 +342,7 @@ add_tests (void)
   g_test_add_func ("/settings-backend/desktop-asked-for", test_desktop_asked_for);
   g_test_add_func ("/settings-backend/damaged-file", test_damaged_file);
   g_test_add_func ("/settings-backend/set-aside", test_set_aside);
+  g_test_add_func ("/settings-backend/full-disk", test_full_disk);
   g_test_add_func ("/settings-backend/desktop-with-bus", test_desktop_with_bus);
   g_test_add_func ("/settings-backend/desktop-without-home", test_desktop_without_home);
   g_test_add_func ("/settings-backend/no-place", test_no_place);
