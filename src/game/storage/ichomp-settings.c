@@ -9,7 +9,9 @@
 #include "ichomp-settings.h"
 
 #include <gio/gsettingsbackend.h>
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -317,7 +319,16 @@ load_own_schema_in (const char *place)
 static GSettingsSchema *
 load_own_schema (void)
 {
-  const char *const places[] = { g_get_tmp_dir (), "/dev/shm", g_get_user_config_dir () };
+  const char *const places[] = {
+    g_get_tmp_dir (),
+    "/dev/shm",
+    "/var/tmp",
+    g_get_user_runtime_dir (),
+    g_get_user_config_dir (),
+    g_get_user_cache_dir (),
+    g_get_user_data_dir (),
+    g_get_home_dir (),
+  };
   GSettingsSchema *schema = NULL;
 
   ichomp_schema_register_resource ();
@@ -364,7 +375,11 @@ find_schema (gpointer user_data)
   if (installed != NULL && (own == NULL || fits (installed, own)))
     return g_steal_pointer (&installed);
   if (own == NULL)
-    g_error ("No settings schema is installed, and there is no place for a temporary one.");
+    {
+      g_printerr ("ichomp: %s\n",
+                  _ ("iChomp cannot start: there is no folder that it can write to."));
+      exit (EXIT_FAILURE);
+    }
 
   return g_steal_pointer (&own);
 }

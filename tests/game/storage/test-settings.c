@@ -7,6 +7,9 @@
 #include "storage/ichomp-settings.h"
 
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
 
 #include "ichomp-enums.h"
 #include "practice/ichomp-exercise.h"
@@ -408,6 +411,38 @@ test_no_schema (Fixture *fixture, gconstpointer data)
   assert_report (fixture, "kept hard 5");
 }
 
+/* All files stay empty, as on a full disk. */
+static void
+fill_disks (gpointer data)
+{
+  struct rlimit limit = { 0, 0 };
+
+  signal (SIGXFSZ, SIG_IGN);
+  setrlimit (RLIMIT_FSIZE, &limit);
+}
+
+/* Without any schema the program ends with a sentence. */
+static void
+test_no_place_for_schema (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  const char *arguments[] = { program, REPORT, NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *output = NULL;
+  g_autofree char *message = NULL;
+  int status;
+
+  fixture->environment = g_environ_unsetenv (fixture->environment, "GSETTINGS_SCHEMA_DIR");
+  g_spawn_sync (NULL, (char **)arguments, fixture->environment, G_SPAWN_DEFAULT, fill_disks, NULL,
+                &output, &message, &status, &error);
+  g_assert_no_error (error);
+  g_assert_true (WIFEXITED (status));
+  g_assert_cmpint (WEXITSTATUS (status), ==, 1);
+  g_assert_cmpstr (output, ==, "");
+  g_assert_cmpstr (message, ==,
+                   "ichomp: iChomp cannot start: there is no folder that it can write to.\n");
+}
+
 static void
 compile_schema (const char *folder, const char *text)
 {
@@ -470,6 +505,7 @@ main (int argc, char **argv)
 
   ADD ("/settings/kept", test_kept);
   ADD ("/settings/no-schema", test_no_schema);
+  ADD ("/settings/no-place-for-schema", test_no_place_for_schema);
   ADD ("/settings/other-schema", test_other_schema);
 
   return g_test_run ();
