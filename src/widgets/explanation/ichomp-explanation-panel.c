@@ -135,6 +135,7 @@ update_frame (IchompExplanationPanel *self)
 
   gtk_widget_set_visible (self->controls, !brief);
   gtk_widget_set_visible (self->button_row, !brief);
+  ichomp_step_body_set_brief (ICHOMP_STEP_BODY (self->body), brief);
   gtk_widget_set_sensitive (GTK_WIDGET (self), known);
   gtk_widget_set_visible (self->body, !covered);
   gtk_widget_set_visible (self->cover, covered);
@@ -178,6 +179,8 @@ step_changed_cb (IchompExplanationPanel *self)
 {
   ichomp_hint_box_take_away (ICHOMP_HINT_BOX (self->hint_box));
   update (self);
+  if (!self->quiet)
+    ichomp_step_body_reveal (ICHOMP_STEP_BODY (self->body));
 }
 
 static void
@@ -505,7 +508,7 @@ ichomp_explanation_panel_explain (IchompExplanationPanel *self, SgQuadrant subje
 
   ichomp_step_cover_open (ICHOMP_STEP_COVER (self->cover));
   ichomp_stepper_explain (self->stepper, subject);
-  ichomp_reveal (self->body);
+  ichomp_step_body_reveal (ICHOMP_STEP_BODY (self->body));
 }
 
 /**
@@ -529,7 +532,7 @@ ichomp_explanation_panel_explain_tile (IchompExplanationPanel *self,
   if (!ichomp_stepper_explain_tile (self->stepper, tile))
     return FALSE;
 
-  ichomp_reveal (self->body);
+  ichomp_step_body_reveal (ICHOMP_STEP_BODY (self->body));
   if (take_focus)
     ichomp_step_body_focus_way_down (ICHOMP_STEP_BODY (self->body));
   return TRUE;
@@ -540,8 +543,7 @@ ichomp_explanation_panel_explain_tile (IchompExplanationPanel *self,
  * @self: a panel
  * @step: a direction
  *
- * Goes there by keyboard: a question gets the focus. Beside a board, the panel scrolls to the step;
- * below it, the page would scroll, and the board out of sight.
+ * Goes there by keyboard: a question gets the focus.
  */
 void
 ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step)
@@ -549,8 +551,7 @@ ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step)
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
   go (self, step);
-  if (is_vertical (self))
-    ichomp_reveal (self->body);
+  ichomp_step_body_reveal (ICHOMP_STEP_BODY (self->body));
   if (is_covered (self))
     gtk_widget_grab_focus (self->cover);
   else if (ichomp_step_body_is_asking (ICHOMP_STEP_BODY (self->body))

@@ -8,8 +8,10 @@
 #include <glib/gi18n.h>
 
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-container.h"
 #include "kit/ichomp-help.h"
 #include "kit/ichomp-quadrant-choice.h"
+#include "kit/ichomp-reveal.h"
 #include "ichomp-question-box.h"
 #include "ichomp-step-picture.h"
 #include "ichomp-way-down.h"
@@ -24,7 +26,9 @@ struct _IchompStepBody
 
   GtkWidget *way_down;
   GtkWidget *picture;
+  GtkWidget *frame; /* of scroller */
   GtkWidget *scroller;
+  GtkWidget *words; /* the sentence and a reply, or the question */
   GtkWidget *sentence_label;
   GtkWidget *reply_label;
   GtkWidget *question_box;
@@ -32,6 +36,7 @@ struct _IchompStepBody
 
   IchompStepper *stepper; /* or NULL */
   IchompStepView view;
+  gboolean brief; /* a long text may be cut off */
   gboolean quiet; /* while the same text appears in another language */
 };
 
@@ -209,6 +214,37 @@ answered_cb (IchompStepBody *self, gboolean found, guint answer)
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, had_focus);
 }
 
+/* The frame of the text: as high as the whole text, unless that may be cut off. A GtkScrolledWindow does not
+ * ask for the height that its child has at a width. */
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *frame)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure (GtkWidget *frame,
+         GtkOrientation orientation,
+         int for_size,
+         int *minimum,
+         int *natural,
+         int *minimum_baseline,
+         int *natural_baseline)
+{
+  IchompStepBody *self = ICHOMP_STEP_BODY (gtk_widget_get_ancestor (frame, ICHOMP_TYPE_STEP_BODY));
+  gboolean is_whole = orientation == GTK_ORIENTATION_VERTICAL && !self->brief;
+
+  gtk_widget_measure (is_whole ? self->words : self->scroller, orientation, for_size, minimum,
+                      natural, NULL, NULL);
+}
+
+static void
+allocate (GtkWidget *frame, int width, int height, int baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (frame), width, height, baseline, NULL);
+}
+
 /* The object */
 
 static void
@@ -262,6 +298,7 @@ ichomp_step_body_class_init (IchompStepBodyClass *klass)
   signals[SIGNAL_ANSWERED] = g_signal_new ("answered", ICHOMP_TYPE_STEP_BODY, G_SIGNAL_RUN_LAST, 0,
                                            NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
+  g_type_ensure (ICHOMP_TYPE_CONTAINER);
   g_type_ensure (ICHOMP_TYPE_STEP_PICTURE);
   g_type_ensure (ICHOMP_TYPE_WAY_DOWN);
   g_type_ensure (ICHOMP_TYPE_QUADRANT_CHOICE);
@@ -270,7 +307,9 @@ ichomp_step_body_class_init (IchompStepBodyClass *klass)
                                                "/org/ichomp/iChomp/ui/ichomp-step-body.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompStepBody, way_down);
   gtk_widget_class_bind_template_child (widget_class, IchompStepBody, picture);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepBody, frame);
   gtk_widget_class_bind_template_child (widget_class, IchompStepBody, scroller);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepBody, words);
   gtk_widget_class_bind_template_child (widget_class, IchompStepBody, sentence_label);
   gtk_widget_class_bind_template_child (widget_class, IchompStepBody, reply_label);
   gtk_widget_class_bind_template_child (widget_class, IchompStepBody, question_box);
@@ -281,6 +320,8 @@ static void
 ichomp_step_body_init (IchompStepBody *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->frame,
+                                 gtk_custom_layout_new (get_request_mode, measure, allocate));
   ichomp_help_set (self->picture, "xor", "binary");
   self->view = ICHOMP_STEP_VIEW_NONE;
 
@@ -392,6 +433,36 @@ ichomp_step_body_offer_answer (IchompStepBody *self, const SgMove *tile)
 
   ichomp_question_box_answer_tile (question_box, tile);
   return TRUE;
+}
+
+/**
+ * ichomp_step_body_set_brief:
+ * @self: a body
+ * @brief: whether a long text may be cut off, to be scrolled
+ *
+ * Otherwise the text is shown whole.
+ */
+void
+ichomp_step_body_set_brief (IchompStepBody *self, gboolean brief)
+{
+  g_return_if_fail (ICHOMP_IS_STEP_BODY (self));
+
+  self->brief = brief;
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  brief ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+  gtk_widget_queue_resize (self->frame);
+}
+
+/* Scrolls to the text; as far as there is room, to the picture above it too. A text beside its picture is
+ * near the board, which should stay in sight. */
+void
+ichomp_step_body_reveal (IchompStepBody *self)
+{
+  g_return_if_fail (ICHOMP_IS_STEP_BODY (self));
+
+  if (gtk_orientable_get_orientation (GTK_ORIENTABLE (self)) == GTK_ORIENTATION_VERTICAL)
+    ichomp_reveal (self->picture);
+  ichomp_reveal (self->words);
 }
 
 /* The length of the text to read. */

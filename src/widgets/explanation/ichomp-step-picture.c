@@ -27,8 +27,24 @@ struct _IchompStepPicture
 
 G_DEFINE_FINAL_TYPE (IchompStepPicture, ichomp_step_picture, GTK_TYPE_WIDGET)
 
+/* Only some steps need the row of y XOR u. It has its place from the first step on, or none at all. */
+static guint
+count_rows (const SgExplanation *explanation)
+{
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    if ((ichomp_step_kind_get (sg_explanation_get_step (explanation, i)->kind)->lights
+         & ICHOMP_STEP_LIGHTS_TARGET)
+        != 0)
+      return ICHOMP_N_STEP_ROWS;
+
+  return ICHOMP_STEP_ROW_TARGET;
+}
+
 static void
-show_bits (IchompStepPicture *self, IchompParts parts, const IchompStepView *view)
+show_bits (IchompStepPicture *self,
+           IchompParts parts,
+           const SgExplanation *explanation,
+           const IchompStepView *view)
 {
   IchompBitRow rows[ICHOMP_N_STEP_ROWS];
 
@@ -55,7 +71,7 @@ show_bits (IchompStepPicture *self, IchompParts parts, const IchompStepView *vie
   rows[ICHOMP_STEP_ROW_TARGET].label = C_ ("row of a table", "y XOR u");
   rows[ICHOMP_STEP_ROW_TARGET].style_class = "target";
 
-  ichomp_bit_table_show (ICHOMP_BIT_TABLE (self->bit_table), rows, G_N_ELEMENTS (rows),
+  ichomp_bit_table_show (ICHOMP_BIT_TABLE (self->bit_table), rows, count_rows (explanation),
                          view->n_digits, view->lit_column);
 }
 
@@ -163,7 +179,7 @@ ichomp_step_picture_show (IchompStepPicture *self,
   bits = view->rows[0].shown;
   gtk_stack_set_visible_child (GTK_STACK (self->stack), bits ? self->bit_table : self->numbers);
   if (bits)
-    show_bits (self, parts, view);
+    show_bits (self, parts, explanation, view);
   else
     show_mex (self, explanation, index);
 }

@@ -689,6 +689,7 @@ ichomp_study_panel_explain_end (IchompStudyPanel *self)
       self->session,
       MIN (index, sg_game_get_n_moves (ichomp_session_get_game (self->session)) - 1));
   ichomp_study_panel_open_explanation (self);
+  ichomp_explanation_panel_explain (ICHOMP_EXPLANATION_PANEL (self->explanation), SG_N_QUADRANTS);
   gtk_widget_grab_focus (self->explanation);
 }
 

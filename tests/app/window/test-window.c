@@ -14,6 +14,7 @@
 #include "language/ichomp-translatable.h"
 #include "play/ichomp-new-game.h"
 #include "play/ichomp-study-view.h"
+#include "storage/ichomp-preset.h"
 #include "style/ichomp-style.h"
 #include "study-support.h"
 #include "test-main.h"
@@ -248,6 +249,16 @@ is_in_view (Fixture *fixture, const char *id)
          && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (stack);
 }
 
+static gboolean
+is_focus_in (GtkWidget *window, const char *id)
+{
+  GtkWidget *part = study_support_find (window, id);
+
+  g_assert_nonnull (part);
+  g_assert_nonnull (part);
+  return gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), part);
+}
+
 static void
 check_hints (Fixture *fixture)
 {
@@ -380,6 +391,119 @@ test_steady (void)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
+/* Returns: whether the whole text of the explanation can be seen */
+static gboolean
+is_readable (Fixture *fixture)
+{
+  GtkWidget *words = study_support_find (fixture->window, "sentence_label");
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (words, GTK_TYPE_SCROLLED_WINDOW)));
+
+  return is_in_view (fixture, "sentence_label")
+         && gtk_adjustment_get_upper (place) <= gtk_adjustment_get_page_size (place);
+}
+
+static void
+check_why (int width, int height)
+{
+  static const Start start = {
+    "iChomp 2x2", { .kind = ICHOMP_KIND_ICHOMP, .opponent = ICHOMP_OPPONENT_PERSON }, 2, 2
+  };
+  Fixture fixture;
+
+  open_window (&fixture, &start, width, height, TRUE);
+  ichomp_preset_apply (ICHOMP_PRESET_DISCOVER, fixture.settings);
+  SG_FOREACH_QUADRANT (q)
+    ichomp_session_play (fixture.session, &(SgMove){ .quadrant = q });
+  test_wait_until (gtk_widget_get_visible (study_support_find (fixture.window, "why_button")));
+  study_support_activate (study_support_find (fixture.window, "board"), "study.why");
+  test_wait_until (is_readable (&fixture));
+  g_assert_true (is_focus_in (fixture.window, "controls"));
+  close_window (&fixture);
+}
+
+/* Nobody has to look for the explanation of the end of a game. */
+static void
+test_why (void)
+{
+  static const IchompLanguage languages[] = { ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_DE,
+                                              ICHOMP_LANGUAGE_KM };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    for (guint size = 0; size < 3; size++)
+      {
+        ichomp_i18n_set_language (languages[i]);
+        check_why (sizes[size].width, sizes[size].height);
+      }
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
+/* A presenter's clicker shows each step, also where the panel is below the board. */
+static void
+test_steps (void)
+{
+  for (guint size = 0; size < 4; size++)
+    for (guint projector = 0; projector < 2; projector++)
+      {
+        Fixture fixture;
+        GtkWidget *board;
+
+        set_projector (projector);
+        open_window (&fixture, &starts[0], sizes[size].width, sizes[size].height, TRUE);
+        board = study_support_find (fixture.window, "board");
+        for (guint step = 1; step < 7; step++)
+          {
+            study_support_activate (board, "study.step-next");
+            test_wait_until (is_readable (&fixture));
+          }
+        close_window (&fixture);
+      }
+  set_projector (FALSE);
+}
+
+static GtkAdjustment *
+get_panel_scroll (Fixture *fixture)
+{
+  GtkWidget *controls = study_support_find (fixture->window, "controls");
+
+  return gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (controls, GTK_TYPE_SCROLLED_WINDOW)));
+}
+
+/* The first step fits in every language, and each step fits with its hint in a window that is small but
+ * not low. */
+static void
+test_room (void)
+{
+  for (IchompLanguage language = ICHOMP_LANGUAGE_SYSTEM + 1; language < ICHOMP_N_LANGUAGES;
+       language++)
+    for (guint size = 1; size < 3; size++)
+      {
+        Fixture fixture;
+        GtkWidget *board;
+        GtkAdjustment *scroll;
+
+        ichomp_i18n_set_language (language);
+        open_window (&fixture, &starts[0], sizes[size].width, sizes[size].height, TRUE);
+        board = study_support_find (fixture.window, "board");
+        scroll = get_panel_scroll (&fixture);
+        g_test_message ("%s, %d", ichomp_language_get_code (language), sizes[size].width);
+        g_assert_cmpfloat (gtk_adjustment_get_upper (scroll), <=,
+                           gtk_adjustment_get_page_size (scroll));
+        for (guint step = 1; step < 7 && size == 1 && language == ICHOMP_LANGUAGE_EN; step++)
+          {
+            study_support_activate (board, "study.step-next");
+            ichomp_study_view_give_hint (
+                ICHOMP_STUDY_VIEW (gtk_widget_get_ancestor (board, ICHOMP_TYPE_STUDY_VIEW)));
+            gtk_test_widget_wait_for_draw (fixture.window);
+            g_assert_cmpfloat (gtk_adjustment_get_upper (scroll), <=,
+                               gtk_adjustment_get_page_size (scroll));
+          }
+        close_window (&fixture);
+      }
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
 /* The inspector of GTK reads all properties. */
 static void
 read_properties (GtkWidget *widget)
@@ -447,16 +571,6 @@ test_rest (void)
   assert_resting (&fixture, FALSE);
   g_assert_false (study_support_has_source (rest));
   close_window (&fixture);
-}
-
-static gboolean
-is_focus_in (GtkWidget *window, const char *id)
-{
-  GtkWidget *part = study_support_find (window, id);
-
-  g_assert_nonnull (part);
-  g_assert_nonnull (part);
-  return gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), part);
 }
 
 /* F6 goes from the board to the panel, to a message, to the header bar and back. */
@@ -570,6 +684,9 @@ add_tests (void)
   g_test_add_func ("/window/offer", test_offer);
   g_test_add_func ("/window/hints", test_hints);
   g_test_add_func ("/window/steady", test_steady);
+  g_test_add_func ("/window/why", test_why);
+  g_test_add_func ("/window/steps", test_steps);
+  g_test_add_func ("/window/room", test_room);
   g_test_add_func ("/window/properties", test_properties);
   g_test_add_func ("/window/rest", test_rest);
   g_test_add_func ("/window/regions", test_regions);
