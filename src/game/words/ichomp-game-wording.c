@@ -195,13 +195,13 @@ get_taken_format (IchompWho who, guint n)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
-/* Who took how many tiles at @place with the last move. */
+/* Who took how many tiles at @place with the move of that index. */
 static char *
-tell_last_move (IchompSession *session, const char *place)
+tell_move (IchompSession *session, guint index, const char *place)
 {
-  guint index = ichomp_session_get_index (session) - 1;
-  SgPosition *before = sg_game_get_position (ichomp_session_get_game (session), index);
-  guint n = sg_position_count_taken (before, ichomp_session_get_last_move (session));
+  SgGame *game = ichomp_session_get_game (session);
+  guint n =
+      sg_position_count_taken (sg_game_get_position (game, index), sg_game_get_move (game, index));
 
   return ichomp_digits_printf (get_taken_format (get_who_at (session, index), n), place, n);
 }
@@ -219,17 +219,36 @@ char *
 ichomp_wording_last_move (IchompSession *session)
 {
   const SgMove *move = ichomp_session_get_last_move (session);
+  guint index = ichomp_session_get_index (session) - 1;
   g_autofree char *tile = NULL;
 
   if (move == NULL)
     return NULL;
 
   if (ichomp_session_get_parts (session) != ICHOMP_PARTS_ONE)
-    return tell_last_move (
-        session, ichomp_wording_part (ichomp_session_get_parts (session), move->quadrant));
+    return tell_move (session, index,
+                      ichomp_wording_part (ichomp_session_get_parts (session), move->quadrant));
 
   tile = ichomp_wording_tile_alone (move);
-  return tell_last_move (session, tile);
+  return tell_move (session, index, tile);
+}
+
+/**
+ * ichomp_wording_move_made:
+ * @session: a session
+ * @index: the index of a move of its game
+ *
+ * Returns: (transfer full): who took what with which tile, such as "Top left, row 1, column 2: you took
+ *   4 tiles."
+ */
+char *
+ichomp_wording_move_made (IchompSession *session, guint index)
+{
+  g_autofree char *tile =
+      ichomp_wording_tile_of (ichomp_session_get_parts (session),
+                              sg_game_get_move (ichomp_session_get_game (session), index));
+
+  return tell_move (session, index, tile);
 }
 
 /**
@@ -245,7 +264,6 @@ ichomp_wording_announcement (IchompSession *session)
   const SgMove *move = ichomp_session_get_last_move (session);
   g_autofree char *state = ichomp_session_is_over (session) ? ichomp_wording_result (session)
                                                             : ichomp_wording_turn (session);
-  g_autofree char *tile = NULL;
   g_autofree char *taken = NULL;
 
   if (move == NULL)
@@ -258,8 +276,7 @@ ichomp_wording_announcement (IchompSession *session)
                              : g_steal_pointer (&state);
     }
 
-  tile = ichomp_wording_tile_of (ichomp_session_get_parts (session), move);
-  taken = tell_last_move (session, tile);
+  taken = ichomp_wording_move_made (session, ichomp_session_get_index (session) - 1);
   return ichomp_wording_join (taken, state);
 }
 

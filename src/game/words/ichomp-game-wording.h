@@ -30,6 +30,7 @@ char *ichomp_wording_players (IchompSession *session);
 /* During the game */
 char *ichomp_wording_turn (IchompSession *session);
 char *ichomp_wording_last_move (IchompSession *session);
+char *ichomp_wording_move_made (IchompSession *session, guint index);
 char *ichomp_wording_result (IchompSession *session);
 char *ichomp_wording_announcement (IchompSession *session);
 

@@ -15,6 +15,7 @@
 #include "history/ichomp-history-wording.h"
 #include "kit/ichomp-text.h"
 #include "language/ichomp-translatable.h"
+#include "words/ichomp-game-wording.h"
 #include "words/ichomp-wording.h"
 
 /* In milliseconds: from a move that does not win to its answer. */
@@ -124,6 +125,18 @@ dup_title (IchompHistoryTrainer *self)
     }
 }
 
+/* The try, which the board does not show any more, and its answer. */
+static char *
+dup_refutation (IchompHistoryTrainer *self)
+{
+  g_autofree char *try =
+      ichomp_wording_move_made (self->session, ichomp_history_trainer_get_index (self));
+  g_autofree char *answer = ichomp_wording_history_refutation (
+      ichomp_session_get_parts (self->session), &self->answer, may_tell_nim_sum (self));
+
+  return ichomp_wording_join (try, answer);
+}
+
 static char *
 dup_text (IchompHistoryTrainer *self)
 {
@@ -132,8 +145,7 @@ dup_text (IchompHistoryTrainer *self)
     case STATE_TASK:
       return ichomp_wording_history_recall (self->session, ichomp_history_trainer_get_index (self));
     case STATE_REFUTED:
-      return ichomp_wording_history_refutation (ichomp_session_get_parts (self->session),
-                                                &self->answer, may_tell_nim_sum (self));
+      return dup_refutation (self);
     case STATE_LOST:
       return g_strdup (_ ("It takes the last tile, and that loses the game."));
     case STATE_FOUND:

@@ -23,15 +23,23 @@ struct _IchompGameStatus
 
 G_DEFINE_FINAL_TYPE (IchompGameStatus, ichomp_game_status, GTK_TYPE_BOX)
 
+/* Whether a try was made, and what came of it is on show. */
+static gboolean
+is_tried (IchompSession *session)
+{
+  return ichomp_session_is_trial (session) && ichomp_session_is_computers_turn (session);
+}
+
 static char *
 dup_turn_text (IchompSession *session)
 {
   guint n_moves = sg_game_get_n_moves (ichomp_session_get_game (session));
 
-  if (ichomp_session_is_trial (session))
-    return g_strdup (_ ("Find a better move"));
   if (ichomp_session_is_over (session))
     return ichomp_wording_result (session);
+  if (ichomp_session_is_trial (session))
+    return is_tried (session) ? ichomp_wording_last_move (session)
+                              : g_strdup (_ ("Find a better move"));
   if (ichomp_session_get_index (session) < n_moves && ichomp_session_is_computers_turn (session))
     return g_strdup (_ ("An earlier position"));
 
@@ -81,7 +89,9 @@ ichomp_game_status_show (IchompGameStatus *self, IchompSession *session)
   turn = dup_turn_text (session);
   /* The result is longer than whose turn it is: with the last move it would need a second line, and move
    * the board, which shows that move. */
-  last_move = ichomp_session_is_over (session) ? NULL : ichomp_wording_last_move (session);
+  last_move = ichomp_session_is_over (session) || is_tried (session)
+                  ? NULL
+                  : ichomp_wording_last_move (session);
   players = ichomp_wording_players (session);
 
   gtk_label_set_label (GTK_LABEL (self->turn_label), turn);

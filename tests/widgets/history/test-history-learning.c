@@ -70,8 +70,8 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
   assert_heard (fixture, "This move does not win: u became 1.|");
   wait_for_index (fixture, 2);
   assert_heard (fixture,
-                "This move does not win: u became 1. The reply that makes u zero: top right, "
-                "row 1, column 1.|");
+                "This move does not win: u became 1. Top left, row 1, column 1: player 1 took 3 "
+                "tiles. The reply that makes u zero: top right, row 1, column 1.|");
   g_assert_true (sg_position_is_empty (ichomp_session_get_position (fixture->session)));
   g_assert_true (is_enabled (fixture, "again_button"));
   assert_icon (trainer, "dialog-warning-symbolic");
@@ -151,8 +151,8 @@ test_learn_without_nim_sum (HistoryFixture *fixture, gconstpointer game)
   study_support_play (fixture->session, "NW1,1");
   wait_for_index (fixture, 2);
   assert_heard (fixture,
-                "This move does not win.|This move does not win. The reply that wins: top right, "
-                "row 1, column 1.|");
+                "This move does not win.|This move does not win. Top left, row 1, column 1: player "
+                "1 took 3 tiles. The reply that wins: top right, row 1, column 1.|");
   study_support_activate (history_support_get_part (fixture, "trainer"), "trainer.show");
   assert_heard (fixture, "This move wins. It leads to a P-position, where the player to move loses "
                          "if the opponent makes no mistake.|");

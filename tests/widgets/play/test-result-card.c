@@ -193,6 +193,12 @@ test_lucky_win (ViewFixture *fixture, gconstpointer game)
   g_assert_false (is_shown (fixture, "result_card"));
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
   g_assert_true (is_shown (fixture, "trainer"));
+
+  /* The heading asks for a move until one was tried; then it says what was done. */
+  assert_label (fixture, "turn_label", "Find a better move");
+  study_support_play (fixture->session, "NW1,2");
+  assert_label (fixture, "turn_label", "Top left: you took 1 tile.");
+  g_assert_false (is_shown (fixture, "last_move_label"));
   study_support_activate (view_fixture_get_part (fixture, "trainer"), "trainer.next");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 1);
   study_support_activate (view_fixture_get_part (fixture, "trainer"), "trainer.leave");
