@@ -12,6 +12,7 @@
 #include "kit/ichomp-help.h"
 #include "kit/ichomp-lock.h"
 #include "play/ichomp-new-game.h"
+#include "language/ichomp-drop-down.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-game-wording.h"
 #include "words/ichomp-wording.h"
@@ -139,6 +140,19 @@ update_locks (IchompNewGameDialog *self)
     gtk_widget_set_sensitive (self->winnable_check, FALSE);
 }
 
+/* With two computers, the sentence about the level is hidden. */
+static void
+update_level (IchompNewGameDialog *self)
+{
+  gboolean computers = get_selected (self->opponent_drop_down) == ICHOMP_OPPONENT_COMPUTERS;
+  const char *sentence = ichomp_wording_level (get_selected (self->level_drop_down));
+
+  gtk_label_set_label (GTK_LABEL (self->level_sentence), sentence);
+  ichomp_drop_down_set_words (GTK_DROP_DOWN (self->level_drop_down),
+                              computers ? ichomp_digits_intern (_ ("Level of computer 2")) : NULL,
+                              computers ? NULL : sentence);
+}
+
 /* The starting player, by the names of the players, and the levels of the computers. */
 static void
 update_opponent (IchompNewGameDialog *self)
@@ -163,9 +177,7 @@ update_opponent (IchompNewGameDialog *self)
   gtk_widget_set_visible (self->level_sentence, !computers);
   gtk_widget_set_visible (self->level_1_drop_down, computers);
   gtk_widget_set_visible (self->against_label, computers);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self->level_drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL,
-      computers ? ichomp_digits_intern (_ ("Level of computer 2")) : _ ("Level"), -1);
+  update_level (self);
   update_locks (self);
 }
 
@@ -179,16 +191,6 @@ set_levels (IchompNewGameDialog *self)
 
   set_choices (self->level_drop_down, levels);
   set_choices (self->level_1_drop_down, levels);
-}
-
-static void
-update_level (IchompNewGameDialog *self)
-{
-  const char *sentence = ichomp_wording_level (get_selected (self->level_drop_down));
-
-  gtk_label_set_label (GTK_LABEL (self->level_sentence), sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->level_drop_down),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
 }
 
 /* The game */

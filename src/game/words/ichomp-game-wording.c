@@ -267,14 +267,8 @@ ichomp_wording_announcement (IchompSession *session)
   g_autofree char *taken = NULL;
 
   if (move == NULL)
-    {
-      const char *variant = ichomp_wording_variant (ichomp_session_get_setup (session));
-
-      /* Translators: Before the first move: the rule, and whose turn it is, such as "Nim: the
-       * player who takes the last tile loses. Your turn". */
-      return variant != NULL ? g_strdup_printf (C_ ("sentences", "%1$s. %2$s"), variant, state)
-                             : g_steal_pointer (&state);
-    }
+    return ichomp_wording_join_words (ichomp_wording_variant (ichomp_session_get_setup (session)),
+                                      state);
 
   taken = ichomp_wording_move_made (session, ichomp_session_get_index (session) - 1);
   return ichomp_wording_join (taken, state);

@@ -542,6 +542,24 @@ ichomp_wording_join (const char *first, const char *second)
 }
 
 /**
+ * ichomp_wording_join_words:
+ * @words: (nullable): translated words without a full stop
+ * @sentence: (nullable): a sentence after them
+ *
+ * Returns: (transfer full): both, as two sentences; either may be empty
+ */
+char *
+ichomp_wording_join_words (const char *words, const char *sentence)
+{
+  if (words == NULL || *words == '\0' || sentence == NULL || *sentence == '\0')
+    return ichomp_wording_join (words, sentence);
+
+  /* Translators: Words and a sentence after them. Before the first move they are the rule, and whose
+   * turn it is, such as "Nim: the player who takes the last tile loses. Your turn". */
+  return g_strdup_printf (C_ ("sentences", "%1$s. %2$s"), words, sentence);
+}
+
+/**
  * ichomp_wording_date:
  * @date: an ISO 8601 date, such as 2026-03-09
  *

@@ -47,6 +47,7 @@ char *ichomp_wording_mex (guint mex);
 
 /* Sentences */
 char *ichomp_wording_join (const char *first, const char *second);
+char *ichomp_wording_join_words (const char *words, const char *sentence);
 char *ichomp_wording_date (const char *date);
 
 G_END_DECLS

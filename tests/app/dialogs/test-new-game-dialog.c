@@ -231,19 +231,33 @@ test_opponent (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (get_selected (fixture, "starter_drop_down"), ==, ICHOMP_STARTER_ALTERNATE);
 }
 
+/* Asserts what is told about the button of the list of levels, which has the focus.
+ *
+ * @label: the widget that has its name */
+static void
+assert_described (Fixture *fixture, const char *label, const char *description)
+{
+  GtkWidget *button = gtk_widget_get_first_child (get_part (fixture, "level_drop_down"));
+
+  gtk_test_accessible_assert_relation (button, GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                       get_part (fixture, label), NULL);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
 static void
 test_level (Fixture *fixture, gconstpointer data)
 {
   for (SgLevel level = 0; level < SG_N_LEVELS; level++)
     {
       const char *sentence = ichomp_wording_level (level);
+      g_autofree char *description = NULL;
 
       select_item (fixture, "level_drop_down", level);
       g_assert_cmpstr (get_item (fixture, "level_drop_down", level), ==,
                        ichomp_wording_level_name (level));
       study_support_assert_label (fixture->dialog, "level_sentence", sentence);
-      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_part (fixture, "level_drop_down")),
-                                           GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence);
+      description = g_strdup_printf ("%s. %s", ichomp_wording_level_name (level), sentence);
+      assert_described (fixture, "level_label", description);
     }
 }
 
@@ -412,6 +426,13 @@ test_computers (Fixture *fixture, gconstpointer data)
   g_assert_true (is_visible (fixture, "level_1_drop_down"));
   g_assert_true (is_sensitive (fixture, "level_drop_down"));
   g_assert_cmpstr (get_item (fixture, "starter_drop_down", 0), ==, "Computer 1");
+  assert_described (fixture, "level_drop_down", "Medium");
+  gtk_test_accessible_assert_property (get_part (fixture, "level_drop_down"),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Level of computer 2");
+  select_item (fixture, "opponent_drop_down", ICHOMP_OPPONENT_COMPUTER);
+  assert_described (fixture, "level_label",
+                    "Medium. The computer finds the right move about half of the time.");
+  select_item (fixture, "opponent_drop_down", ICHOMP_OPPONENT_COMPUTERS);
   select_item (fixture, "level_1_drop_down", SG_LEVEL_HARD);
   study_support_click (fixture->dialog, "start_button");
 
