@@ -369,7 +369,26 @@ show_clicked_cb (IchompForm *self)
   ichomp_reply_tell_judged (ICHOMP_REPLY (self), _ ("All cells are right."));
 }
 
-/* Left and Right leave a cell at the ends of its text. */
+/* Whether an arrow leaves the cell: Left and Right only at the ends of its text, or while all of it is
+ * selected, as it is when the cell has just been reached. */
+static gboolean
+is_leaving (GtkWidget *cell, GtkDirectionType direction)
+{
+  int start;
+  int end;
+  int length;
+
+  if (!GTK_IS_ENTRY (cell) || direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
+    return TRUE;
+
+  gtk_editable_get_selection_bounds (GTK_EDITABLE (cell), &start, &end);
+  length = gtk_entry_get_text_length (GTK_ENTRY (cell));
+  if (start != end)
+    return start == 0 && end == length;
+
+  return start == (direction == GTK_DIR_LEFT ? 0 : length);
+}
+
 static gboolean
 key_pressed_cb (GtkEventControllerKey *controller,
                 guint key,
@@ -380,16 +399,21 @@ key_pressed_cb (GtkEventControllerKey *controller,
   static const struct
   {
     guint key;
+    guint keypad_key;
     GtkDirectionType direction;
   } keys[] = {
-    { GDK_KEY_Up, GTK_DIR_UP },
-    { GDK_KEY_Down, GTK_DIR_DOWN },
-    { GDK_KEY_Left, GTK_DIR_LEFT },
-    { GDK_KEY_Right, GTK_DIR_RIGHT },
+    { GDK_KEY_Up, GDK_KEY_KP_Up, GTK_DIR_UP },
+    { GDK_KEY_Down, GDK_KEY_KP_Down, GTK_DIR_DOWN },
+    { GDK_KEY_Left, GDK_KEY_KP_Left, GTK_DIR_LEFT },
+    { GDK_KEY_Right, GDK_KEY_KP_Right, GTK_DIR_RIGHT },
   };
+  GtkWidget *cell = gtk_widget_get_focus_child (self->grid);
+
+  if (cell == NULL || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    if (keys[i].key == key && (modifiers & gtk_accelerator_get_default_mod_mask ()) == 0)
+    if ((key == keys[i].key || key == keys[i].keypad_key) && is_leaving (cell, keys[i].direction))
       {
         gtk_widget_child_focus (self->grid, keys[i].direction);
         return GDK_EVENT_STOP;

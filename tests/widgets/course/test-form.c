@@ -6,6 +6,7 @@
 #include "course/ichomp-form.h"
 
 #include "board-support.h"
+#include "study-support.h"
 #include "test-main.h"
 #include "board/ichomp-figure.h"
 #include "board/ichomp-quadrant-figure.h"
@@ -264,6 +265,55 @@ test_refutation (void)
   g_assert_finalize_object (reply);
 }
 
+static gboolean
+press (IchompForm *form, guint key)
+{
+  GtkWidget *grid = gtk_widget_get_first_child (GTK_WIDGET (form));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (grid);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
+    }
+
+  return handled;
+}
+
+/* Arrow keys lead to the next cell, but first through the number of this one. */
+static void
+test_arrows (void)
+{
+  g_autofree char *said = NULL;
+  guint n_found = 0;
+  IchompForm *form = watch (ichomp_form_new_heaps (3, 3, TRUE), &said, &n_found);
+  GtkWidget *window = study_support_show (GTK_WIDGET (form), 300, 300);
+  GtkWidget *cell = ichomp_form_get_cell (form, 1, 1);
+
+  g_object_unref (form);
+  type (form, 1, 1, "12");
+  gtk_widget_grab_focus (cell);
+  gtk_editable_set_position (GTK_EDITABLE (cell), 1);
+  g_assert_false (press (form, GDK_KEY_Left));
+  g_assert_false (press (form, GDK_KEY_KP_Right));
+  gtk_editable_set_position (GTK_EDITABLE (cell), 0);
+  g_assert_false (press (form, GDK_KEY_Right));
+  g_assert_true (press (form, GDK_KEY_KP_Left));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                                         ichomp_form_get_cell (form, 1, 0)));
+
+  /* All of the number is selected. */
+  g_assert_true (press (form, GDK_KEY_Right));
+  g_assert_true (press (form, GDK_KEY_Right));
+  g_assert_true (press (form, GDK_KEY_KP_Up));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                                         ichomp_form_get_cell (form, 0, 2)));
+  study_support_close (window, GTK_WIDGET (form));
+}
+
 void
 add_tests (void)
 {
@@ -272,6 +322,7 @@ add_tests (void)
   g_test_add_func ("/form/cleared", test_cleared);
   g_test_add_func ("/form/outcomes", test_outcomes);
   g_test_add_func ("/form/show", test_show);
+  g_test_add_func ("/form/arrows", test_arrows);
   g_test_add_func ("/form/play", test_play);
   g_test_add_func ("/form/play-quadrant", test_play_quadrant);
   g_test_add_func ("/form/refutation", test_refutation);
