@@ -54,7 +54,7 @@ struct _IchompForm
   SgTable *table;
   GArray *cells; /* of Cell */
   guint last;    /* the cell that was judged last, or BLANK */
-  gboolean is_solved;
+  gboolean was_shown;
   gboolean is_setting;
 };
 
@@ -258,7 +258,7 @@ show_verdict (IchompForm *self)
   const Cell *cell = self->last == BLANK ? NULL : get_cell (self, self->last);
   g_autofree char *reason = NULL;
 
-  if (is_complete (self) && !self->is_solved)
+  if (is_complete (self) && !self->was_shown)
     /* Translators: A table has been filled in. */
     ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback), ICHOMP_VERDICT_RIGHT,
                           _ ("All cells are right."));
@@ -282,7 +282,7 @@ judge (IchompForm *self, guint index)
   show_verdict (self);
   words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
   ichomp_reply_tell_judged (ICHOMP_REPLY (self), words);
-  if (is_complete (self) && !self->is_solved)
+  if (is_complete (self) && !self->was_shown)
     ichomp_reply_tell_found (ICHOMP_REPLY (self));
 }
 
@@ -298,22 +298,13 @@ find_cell (IchompForm *self, GtkWidget *widget)
   g_assert_not_reached ();
 }
 
-/* Digits of any script; BLANK if there is no number. */
+/* Returns: BLANK if there is no number */
 static guint
 read_number (GtkWidget *entry)
 {
   guint number = BLANK;
 
-  for (const char *p = gtk_editable_get_text (GTK_EDITABLE (entry)); *p != '\0';
-       p = g_utf8_next_char (p))
-    {
-      int digit = g_unichar_digit_value (g_utf8_get_char (p));
-
-      if (digit < 0)
-        return BLANK;
-      number = (number == BLANK ? 0 : number) * 10 + (guint)digit;
-    }
-
+  ichomp_digits_read_number (gtk_editable_get_text (GTK_EDITABLE (entry)), 10, LARGEST, &number);
   return number;
 }
 
@@ -335,7 +326,7 @@ typed_cb (GtkWidget *entry, IchompForm *self)
     return;
 
   cell->given = number;
-  self->is_solved = FALSE;
+  self->was_shown = FALSE;
   judge (self, index);
 }
 
@@ -348,7 +339,7 @@ toggled_cb (GtkWidget *button, IchompForm *self)
     return;
 
   get_cell (self, index)->given = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
-  self->is_solved = FALSE;
+  self->was_shown = FALSE;
   judge (self, index);
 }
 
@@ -356,7 +347,7 @@ toggled_cb (GtkWidget *button, IchompForm *self)
 static void
 show_clicked_cb (IchompForm *self)
 {
-  self->is_solved = TRUE;
+  self->was_shown = TRUE;
   self->last = BLANK;
   for (guint i = 0; i < self->cells->len; i++)
     {
@@ -437,7 +428,7 @@ ichomp_form_save (IchompReply *reply)
       g_variant_builder_add (&given, "u", number == BLANK ? 0 : number + 1);
     }
 
-  return g_variant_new (STATE_TYPE, &given, self->last, self->is_solved);
+  return g_variant_new (STATE_TYPE, &given, self->last, self->was_shown);
 }
 
 static void
@@ -449,7 +440,7 @@ ichomp_form_restore (IchompReply *reply, GVariant *state)
 
   g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
 
-  g_variant_get (state, STATE_TYPE, &iter, &self->last, &self->is_solved);
+  g_variant_get (state, STATE_TYPE, &iter, &self->last, &self->was_shown);
   for (guint i = 0; i < self->cells->len && g_variant_iter_next (iter, "u", &number); i++)
     {
       get_cell (self, i)->given = number == 0 ? BLANK : number - 1;
