@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "base/ichomp-digits.h"
 #include "base/ichomp-language.h"
 #include "ichomp-lesson-claim.h"
 #include "ichomp-lesson-error.h"
@@ -39,7 +40,7 @@ complain (IchompLessonCheck *check, const IchompLessonPlace *place, const char *
     *place,
     /* Translators: %3$s is a whole sentence, such as in "Line 12, column 5: There is no element
      * <paragraph>." */
-    g_strdup_printf (_ ("Line %1$u, column %2$u: %3$s"), place->line, place->column, sentence)
+    ichomp_digits_printf (_ ("Line %1$u, column %2$u: %3$s"), place->line, place->column, sentence)
   };
 
   g_array_append_val (check->complaints, complaint);
@@ -239,7 +240,7 @@ check_number_question (IchompLessonCheck *check, const IchompLessonBlock *questi
   if (!claims_number (ichomp_lesson_block_find_child (question, ICHOMP_BLOCK_WHY), answer)
       && !claims_number (ichomp_lesson_block_find_child (question, ICHOMP_BLOCK_ASK), answer))
     {
-      g_autofree char *sentence = g_strdup_printf (
+      g_autofree char *sentence = ichomp_digits_printf (
           /* Translators: <why> is the name of an element and <claim> as well; they stay. */
           _ ("The answer %u cannot be checked: no <claim> in <why> has this result."), answer);
 

@@ -8,6 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/ichomp-digits.h"
+#include "base/ichomp-i18n.h"
 #include "base/ichomp-paths.h"
 #include "support.h"
 #include "test-main.h"
@@ -149,6 +151,27 @@ test_sample (void)
   g_assert_cmpuint (check (sample, &line), ==, 0);
 }
 
+/* Numbers have the digits of the language. */
+static void
+test_digits (void)
+{
+  g_auto (GStrv) parts = g_strsplit (sample, "answer=\"11\"", 2);
+  g_autofree char *text = g_strjoinv ("answer=\"12\"", parts);
+  g_autoptr (IchompLesson) lesson = ichomp_lesson_parse (text, strlen (text), NULL);
+  g_autoptr (GArray) complaints = NULL;
+
+  ichomp_digits_set_own (TRUE);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
+  complaints = run (lesson, NULL);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+  ichomp_digits_set_own (FALSE);
+
+  g_assert_cmpuint (complaints->len, ==, 1);
+  for (const char *p = g_array_index (complaints, IchompLessonComplaint, 0).sentence; *p != '\0';
+       p++)
+    g_assert_false (g_ascii_isdigit (*p));
+}
+
 /* Without a library, references to other lessons are not looked up. */
 static void
 test_alone (void)
@@ -205,6 +228,7 @@ add_tests (void)
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_case);
     }
   g_test_add_func ("/check/translations", test_translations);
+  g_test_add_func ("/check/digits", test_digits);
   g_test_add_func ("/check/alone", test_alone);
   g_test_add_func ("/check/file", test_file);
 }
