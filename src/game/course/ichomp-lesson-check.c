@@ -305,7 +305,7 @@ check_translations (IchompLessonCheck *check, const IchompLessonBlock *block)
 {
   guint translated =
       1u << ichomp_lesson_block_get_language (ichomp_lesson_get_root (check->lesson));
-  g_autoptr (GString) missing = g_string_new (NULL);
+  g_autofree char *missing = NULL;
   g_autofree char *sentence = NULL;
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_translations (block); i++)
@@ -326,13 +326,16 @@ check_translations (IchompLessonCheck *check, const IchompLessonBlock *block)
       {
         g_autofree char *name = ichomp_formula_isolate (ichomp_language_get_name (language));
 
-        g_string_append_printf (missing, "%s%s", missing->len > 0 ? ", " : "", name);
+        g_autofree char *before = g_steal_pointer (&missing);
+
+        missing = before == NULL ? g_steal_pointer (&name)
+                                 : g_strdup_printf (C_ ("list", "%1$s; %2$s"), before, name);
       }
-  if (missing->len == 0)
+  if (missing == NULL)
     return;
 
-  /* Translators: %s is a list of languages, each in itself, such as "Deutsch, Français". */
-  sentence = g_strdup_printf (_ ("This text has no translation: %s"), missing->str);
+  /* Translators: %s is a list of languages, each in itself, such as "Deutsch; Français". */
+  sentence = g_strdup_printf (_ ("This text has no translation: %s"), missing);
   complain_about (check, block, sentence);
 }
 

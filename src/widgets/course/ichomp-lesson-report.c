@@ -13,6 +13,7 @@
 #include "kit/ichomp-announce.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-formula.h"
+#include "words/ichomp-wording.h"
 
 /* Time budget per turn of the main loop, in microseconds */
 #define TIME_IN_A_TURN 8000
@@ -147,11 +148,9 @@ announce (IchompLessonReport *self, GArray *complaints)
 {
   g_autofree char *text = NULL;
 
-  if (complaints->len == 0)
-    text = g_strdup (gtk_label_get_text (GTK_LABEL (self->summary)));
-  else
-    text = g_strdup_printf ("%s %s", gtk_label_get_text (GTK_LABEL (self->summary)),
-                            g_array_index (complaints, IchompLessonComplaint, 0).sentence);
+  text = ichomp_wording_join (
+      gtk_label_get_text (GTK_LABEL (self->summary)),
+      complaints->len > 0 ? g_array_index (complaints, IchompLessonComplaint, 0).sentence : NULL);
   if (g_strcmp0 (text, self->said) == 0)
     return;
 
