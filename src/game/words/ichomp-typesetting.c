@@ -252,3 +252,19 @@ ichomp_typeset_markup (const char *markup)
 {
   return typeset_text (markup, TRUE);
 }
+
+/**
+ * ichomp_markup_printf:
+ * @format: a translated text, not markup, with `%s`
+ * @markup: Pango markup, such as a link
+ *
+ * Returns: (transfer full): @format as markup, with @markup in it
+ */
+char *
+ichomp_markup_printf (const char *format, const char *markup)
+{
+  g_autofree char *escaped = g_markup_escape_text (format, -1);
+  g_auto (GStrv) around = g_strsplit (escaped, "%s", 2);
+
+  return g_strjoinv (markup, around);
+}

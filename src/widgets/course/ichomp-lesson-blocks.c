@@ -613,12 +613,10 @@ ichomp_lesson_blocks_set_place (GtkWidget *label, IchompLesson *lesson, const ch
   g_autofree char *link =
       g_strdup_printf ("<a href=\"ichomp:%s%s%s\">%s</a>", ichomp_lesson_get_id (lesson),
                        block != NULL ? "/" : "", block != NULL ? section : "", escaped);
-  g_auto (GStrv) around = NULL;
-  g_autofree char *markup = NULL;
+  g_autofree char *markup =
+      /* Translators: Below a question that was missed. %s is a link to a place in the course. */
+      ichomp_markup_printf (_ ("Read again: %s"), link);
 
-  /* Translators: Below a question that was missed. %s is a link to a place in the course. */
-  around = g_strsplit (_ ("Read again: %s"), "%s", 2);
-  markup = g_strjoinv (link, around);
   gtk_label_set_markup (GTK_LABEL (label), markup);
 }
 

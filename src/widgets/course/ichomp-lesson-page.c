@@ -22,6 +22,7 @@
 #include "language/ichomp-translatable.h"
 #include "ichomp-page-update.h"
 #include "ichomp-term-popover.h"
+#include "words/ichomp-typesetting.h"
 
 struct _IchompLessonPage
 {
@@ -359,7 +360,6 @@ show_link (GtkWidget *label, const char *format, IchompLesson *lesson)
   g_autofree char *title = NULL;
   g_autofree char *escaped = NULL;
   g_autofree char *link = NULL;
-  g_auto (GStrv) around = NULL;
   g_autofree char *markup = NULL;
 
   if (lesson == NULL)
@@ -368,8 +368,7 @@ show_link (GtkWidget *label, const char *format, IchompLesson *lesson)
   title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
   escaped = g_markup_escape_text (title, -1);
   link = g_strdup_printf ("<a href=\"ichomp:%s\">%s</a>", ichomp_lesson_get_id (lesson), escaped);
-  around = g_strsplit (format, "%s", 2);
-  markup = g_strjoinv (link, around);
+  markup = ichomp_markup_printf (format, link);
   gtk_label_set_markup (GTK_LABEL (label), markup);
 }
 

@@ -538,12 +538,8 @@ set_answer_line (GtkWidget *label, const char *format, char *markup, char *reaso
   g_autofree char *answer = markup;
   g_autofree char *why = reason;
   g_autofree char *bold = g_strdup_printf ("<b>%s</b>", answer);
-  g_auto (GStrv) around = NULL;
-  g_autofree char *escaped = g_markup_escape_text (format, -1);
-  g_autofree char *line = NULL;
+  g_autofree char *line = ichomp_markup_printf (format, bold);
 
-  around = g_strsplit (escaped, "%s", 2);
-  line = g_strjoinv (bold, around);
   set_typeset (label, g_strdup_printf ("%s\n%s", line, why));
 }
 

@@ -157,9 +157,18 @@ test_entities (void)
                  "160\302\240&lt;\302\2402000\302\240XOR\302\24040\302\240=\302\24070");
 }
 
+static void
+test_format (void)
+{
+  g_autofree char *markup = ichomp_markup_printf ("Rows & <columns>: %s.", "<a href=\"b\">c</a>");
+
+  g_assert_cmpstr (markup, ==, "Rows &amp; &lt;columns&gt;: <a href=\"b\">c</a>.");
+}
+
 void
 add_tests (void)
 {
+  g_test_add_func ("/typesetting/format", test_format);
   g_test_add_func ("/typesetting/words", test_words);
   g_test_add_func ("/typesetting/numbers", test_numbers);
   g_test_add_func ("/typesetting/formulas", test_formulas);
