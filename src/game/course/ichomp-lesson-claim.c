@@ -42,6 +42,7 @@ typedef struct
   gboolean (*read) (GPtrArray *words, Arguments *arguments);
   gint64 (*compute) (Arguments *arguments);
   Result result;
+  gboolean needs_values; /* of the position */
 } Operation;
 
 static void
@@ -155,12 +156,7 @@ static gboolean
 read_position_text (const char *text, Arguments *arguments)
 {
   arguments->position = sg_position_parse (text, &arguments->error);
-  if (arguments->position == NULL)
-    return FALSE;
-
-  arguments->analysis =
-      ichomp_lesson_analyze (arguments->position, arguments->work, &arguments->error);
-  return arguments->analysis != NULL;
+  return arguments->position != NULL;
 }
 
 /* A position that has only the diagram, in its first quadrant. */
@@ -194,6 +190,14 @@ read_move_in_position (GPtrArray *words, Arguments *arguments)
     return FALSE;
 
   return sg_position_has_tile (arguments->position, &arguments->move);
+}
+
+static gboolean
+find_values (Arguments *arguments)
+{
+  arguments->analysis =
+      ichomp_lesson_analyze (arguments->position, arguments->work, &arguments->error);
+  return arguments->analysis != NULL;
 }
 
 /* Operations: each function returns the result, or -1 if there is none; truth is 1. */
@@ -331,7 +335,8 @@ compute_two_rows (Arguments *arguments)
 
   result = (distance % 2 == 0 ? n + (m + 1) / 2 : distance + MIN (distance, m) / 2) - 1;
   diagram = m == 0 ? g_strdup_printf ("%u", n) : g_strdup_printf ("%u,%u", n, m);
-  return read_diagram_text (diagram, arguments) && compute_misere (arguments) == result
+  return read_diagram_text (diagram, arguments) && find_values (arguments)
+                 && compute_misere (arguments) == result
              ? (gint64)result
              : -1;
 }
@@ -403,27 +408,27 @@ compute_power (Arguments *arguments)
 
 static const Operation operations[] = {
   { "add", read_some_numbers, compute_add, RESULT_NUMBER },
-  { "becomes", read_move_in_position, compute_becomes, RESULT_NUMBER },
+  { "becomes", read_move_in_position, compute_becomes, RESULT_NUMBER, TRUE },
   { "binary", read_one_number, compute_number, RESULT_BINARY },
-  { "chomp-winning-moves", read_diagram, compute_chomp_winning_moves, RESULT_NUMBER },
+  { "chomp-winning-moves", read_diagram, compute_chomp_winning_moves, RESULT_NUMBER, TRUE },
   { "diagrams", read_box, compute_diagrams, RESULT_NUMBER },
   { "equal", read_two_numbers, compute_equal, RESULT_NONE },
   { "greater", read_two_numbers, compute_greater, RESULT_NONE },
-  { "losing", read_move_in_position, compute_losing, RESULT_NONE },
+  { "losing", read_move_in_position, compute_losing, RESULT_NONE, TRUE },
   { "mex", read_numbers, compute_mex, RESULT_NUMBER },
-  { "misere", read_diagram, compute_misere, RESULT_NUMBER },
+  { "misere", read_diagram, compute_misere, RESULT_NUMBER, TRUE },
   { "multiply", read_some_numbers, compute_multiply, RESULT_NUMBER },
-  { "outcome", read_position, compute_outcome, RESULT_OUTCOME },
+  { "outcome", read_position, compute_outcome, RESULT_OUTCOME, TRUE },
   { "power", read_two_numbers, compute_power, RESULT_NUMBER },
   { "subtract", read_some_numbers, compute_subtract, RESULT_NUMBER },
-  { "sum", read_position, compute_sum, RESULT_NUMBER },
-  { "sum-after", read_move_in_position, compute_sum_after, RESULT_NUMBER },
+  { "sum", read_position, compute_sum, RESULT_NUMBER, TRUE },
+  { "sum-after", read_move_in_position, compute_sum_after, RESULT_NUMBER, TRUE },
   { "takes", read_move_in_position, compute_takes, RESULT_NUMBER },
   { "tiles", read_position, compute_tiles, RESULT_NUMBER },
   { "two-rows", read_two_numbers, compute_two_rows, RESULT_NUMBER },
-  { "value", read_diagram, compute_value, RESULT_NUMBER },
-  { "winning", read_move_in_position, compute_winning, RESULT_NONE },
-  { "winning-moves", read_position, compute_winning_moves, RESULT_NUMBER },
+  { "value", read_diagram, compute_value, RESULT_NUMBER, TRUE },
+  { "winning", read_move_in_position, compute_winning, RESULT_NONE, TRUE },
+  { "winning-moves", read_position, compute_winning_moves, RESULT_NUMBER, TRUE },
   { "xor", read_some_numbers, compute_xor, RESULT_NUMBER },
 };
 
@@ -596,7 +601,7 @@ check_text (const char *claim, const char *stated, const char *text, char **comp
  * @work: (inout): as in ichomp_lesson_analyze()
  * @complaint: (out) (optional) (transfer full): a sentence that says what is wrong
  *
- * Cost: that of the values of the position in it.
+ * Cost: that of the values of the position in it, if the claim is about values.
  *
  * Returns: whether the claim is true and @text has its result
  */
@@ -617,7 +622,8 @@ ichomp_lesson_claim_check (const char *claim, const char *text, guint64 *work, c
     return complain_malformed (claim, &arguments, complaint);
 
   name = g_ptr_array_steal_index (words, 0);
-  if (!operation->read (words, &arguments))
+  if (!operation->read (words, &arguments)
+      || (operation->needs_values && !find_values (&arguments)))
     return complain_malformed (claim, &arguments, complaint);
 
   number = operation->compute (&arguments);

@@ -182,6 +182,25 @@ test_work (void)
   g_assert_true (ichomp_lesson_claim_check ("value 5 = 5", "5", &work, NULL));
 }
 
+/* A claim that is only about tiles can be checked on every board. */
+static void
+test_tiles (void)
+{
+  g_autoptr (GString) square = g_string_new ("24");
+  g_autofree char *tiles = NULL;
+  g_autofree char *takes = NULL;
+  guint64 work = 0;
+
+  for (guint row = 1; row < 24; row++)
+    g_string_append (square, ",24");
+  tiles = g_strdup_printf ("tiles %s/-/-/- @48x48 = 576", square->str);
+  takes = g_strdup_printf ("takes NW1,2 in %s/-/-/- @48x48 = 552", square->str);
+
+  g_assert_true (ichomp_lesson_claim_check (tiles, "576", &work, NULL));
+  g_assert_true (ichomp_lesson_claim_check (takes, "552", &work, NULL));
+  g_assert_cmpuint (work, ==, 0);
+}
+
 /* A sentence about a long claim is short. */
 static void
 test_long (void)
@@ -223,6 +242,7 @@ add_tests (void)
   g_test_add_func ("/claim/text", test_text);
   g_test_add_func ("/claim/malformed", test_malformed);
   g_test_add_func ("/claim/diagrams", test_diagrams);
+  g_test_add_func ("/claim/tiles", test_tiles);
   g_test_add_func ("/claim/work", test_work);
   g_test_add_func ("/claim/long", test_long);
   g_test_add_func ("/claim/has-result", test_has_result);
