@@ -85,7 +85,7 @@ typedef enum
   ICHOMP_BLOCK_SUM = 1 << 3,             /* u and the outcome are shown */
   ICHOMP_BLOCK_NUMBERS = 1 << 4,         /* values are written on the tiles */
   ICHOMP_BLOCK_MISERE = 1 << 5,          /* the corner is poisoned, and values are misere values */
-  ICHOMP_BLOCK_FILL = 1 << 6,            /* the XOR is filled in, not left to the reader */
+  ICHOMP_BLOCK_FILLED_IN = 1 << 6,       /* the XOR is filled in, not left to the reader */
   ICHOMP_BLOCK_RIGHT = 1 << 7,           /* a right choice */
   ICHOMP_BLOCK_BINARY = 1 << 8,          /* the answer is in binary */
   ICHOMP_BLOCK_HAS_ANSWER = 1 << 9,      /* about one wrong answer, not about all others */

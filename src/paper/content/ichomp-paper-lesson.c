@@ -226,7 +226,7 @@ add_figure (IchompPaperBlock *parent, const IchompLessonBlock *block)
       break;
     case ICHOMP_BLOCK_BITS:
       ichomp_paper_add_xor (group, numbers, n_numbers,
-                            ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILL));
+                            ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILLED_IN));
       break;
     case ICHOMP_BLOCK_POWERS:
       ichomp_paper_add_powers (group, numbers[0]);

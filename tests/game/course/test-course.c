@@ -46,7 +46,7 @@ is_action (const IchompLessonBlock *block)
     case ICHOMP_BLOCK_TEST:
       return TRUE;
     case ICHOMP_BLOCK_BITS:
-      return !ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILL);
+      return !ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILLED_IN);
     case ICHOMP_BLOCK_BOARD:
     case ICHOMP_BLOCK_QUADRANT:
       return ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_PLAY);

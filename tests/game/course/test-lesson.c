@@ -264,9 +264,9 @@ test_live (void)
   numbers = ichomp_lesson_block_get_numbers (block, &n);
   g_assert_cmpuint (n, ==, 2);
   g_assert_cmpuint (numbers[1], ==, 13);
-  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILL));
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILLED_IN));
   g_assert_true (
-      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_BITS, 0), ICHOMP_BLOCK_FILL));
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_BITS, 0), ICHOMP_BLOCK_FILLED_IN));
 
   numbers = ichomp_lesson_block_get_numbers (get (lesson, ICHOMP_BLOCK_POWERS, 0), &n);
   g_assert_cmpuint (n, ==, 1);

@@ -513,7 +513,7 @@ fill_all_bits (Fixture *fixture)
   collect_blocks (ichomp_lesson_get_root (fixture->lesson), ICHOMP_BLOCK_BITS, blocks);
   g_assert_cmpuint (exercises->len, ==, blocks->len);
   for (guint i = 0; i < blocks->len; i++)
-    if (!ichomp_lesson_block_has_flag (g_ptr_array_index (blocks, i), ICHOMP_BLOCK_FILL))
+    if (!ichomp_lesson_block_has_flag (g_ptr_array_index (blocks, i), ICHOMP_BLOCK_FILLED_IN))
       fill_bits (fixture, g_ptr_array_index (exercises, i), g_ptr_array_index (blocks, i));
 }
 
