@@ -336,7 +336,7 @@ ichomp_menus_have_languages (void)
  * ichomp_menus_create_languages:
  *
  * Returns: (transfer full): the menu of languages: that of the system, then all in the order of
- * their   codes
+ *   their codes
  */
 GMenuModel *
 ichomp_menus_create_languages (void)

@@ -62,7 +62,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arguments, arguments_clear)
  * @error: return location for an error of domain %SG_ERROR
  *
  * Returns: (transfer full) (nullable): the numbers of @position; %NULL if there is not enough
- * memory,   or if it would be too much work
+ *   memory, or if it would be too much work
  */
 SgAnalysis *
 ichomp_lesson_analyze (SgPosition *position, guint64 *work, GError **error)

@@ -303,7 +303,7 @@ describe (const GError *error)
  * @error: an error of the domain %ICHOMP_LESSON_ERROR
  *
  * Returns: (transfer full): the line and column, if known, and a sentence that says what is wrong,
- * in   the current language
+ *   in the current language
  */
 char *
 ichomp_lesson_error_describe (const GError *error)

@@ -27,7 +27,7 @@ ichomp_wording_history_start (void)
  * @index: a move of the recorded game, counted from 0
  *
  * Returns: (transfer full): who took how many tiles and where, such as "You: 4 tiles, top left";
- * Chomp   has a single quadrant, which is not named
+ *   Chomp has a single quadrant, which is not named
  */
 char *
 ichomp_wording_history_move (IchompSession *session, guint index)
@@ -262,7 +262,7 @@ tell_mistake (IchompWho loser, guint number)
  * @tell_nim_sum: whether u may be told
  *
  * Returns: (transfer full) (nullable): the one sentence that matters, such as "You gave the win
- * away at   move 5."; %NULL if the winner made no move and the loser no mistake
+ *   away at move 5."; %NULL if the winner made no move and the loser no mistake
  */
 char *
 ichomp_wording_history_conclusion (IchompSession *session,

@@ -137,7 +137,7 @@ tell_loser (IchompWho who)
  * @session: a session
  *
  * Returns: (transfer full): who has won, such as "You won.", also while an earlier position is on
- * show;   without meaning if the game is not over at its last move
+ *   show; without meaning if the game is not over at its last move
  */
 char *
 ichomp_wording_result (IchompSession *session)
@@ -347,7 +347,7 @@ ichomp_wording_rules (const IchompSetup *setup)
  * @setup: a setup
  *
  * Returns: (transfer none) (nullable): the name of the game and how it ends, such as "Nim: the
- * player   who takes the last tile loses"; %NULL for iChomp under normal play
+ *   player who takes the last tile loses"; %NULL for iChomp under normal play
  */
 const char *
 ichomp_wording_variant (const IchompSetup *setup)

@@ -75,7 +75,7 @@ dup_words (IchompRulesBox *self)
   if (self->n_taken == 0)
     return g_strdup (_ ("Choose a tile, and see which tiles it takes with it."));
 
-  /* Translators: The last move in a game of Chomp, such as "You took 4 tiles." */
+  /* Translators: The move on the board where the rule can be tried, such as "You took 4 tiles." */
   taken = ichomp_digits_printf (ngettext ("You took %u tile.", "You took %u tiles.", self->n_taken),
                                 self->n_taken);
   return ichomp_wording_join (taken, get_end (self));
