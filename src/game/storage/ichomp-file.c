@@ -21,6 +21,9 @@
 /* The longest game needs a small fraction of this. */
 #define MAX_BYTES (1024 * 1024)
 
+/* Between the name of a file and the six random characters of a temporary one. */
+#define TEMPORARY ".unfinished-"
+
 #define MAX_SET_ASIDE 10000
 
 #define LOCK_PATIENCE_MICROSECONDS (3 * G_USEC_PER_SEC)
@@ -64,16 +67,14 @@ set_write_error (GError **error, const char *path, const GError *reason)
   set_error (error, path, (GFileError)reason->code, sentence);
 }
 
-/* Whether @name is that of a temporary file of @base, such as "game.ini.Xa3bQz". Suffixes that a
- * person gives to a copy, such as "backup", "OLD" or "2026", are not random. */
+/* Whether @name is that of a temporary file of @base, such as "game.ini.unfinished-Xa3bQz". A
+ * person gives other names to a copy. */
 static gboolean
 is_temporary (const char *name, const char *base)
 {
-  const char *dot = strrchr (name, '.');
-
-  return dot != NULL && strlen (base) == (gsize)(dot - name) && g_str_has_prefix (name, base)
-         && g_regex_match_simple ("^\\.[A-Za-z0-9]{6}$", dot, 0, 0)
-         && !g_regex_match_simple ("^\\.([A-Z]?[a-z]*|[A-Z]*)[0-9]*$", dot, 0, 0);
+  return g_str_has_prefix (name, base)
+         && g_regex_match_simple ("^\\Q" TEMPORARY "\\E[A-Za-z0-9]{6}$", name + strlen (base), 0,
+                                  0);
 }
 
 static void
@@ -141,6 +142,39 @@ ichomp_file_sweep (const char *folder, const char *const *names)
   unlock_folder (lock);
 }
 
+/* Like g_file_set_contents_full(), whose temporary files cannot be told from a copy that a person
+ * has made. */
+static gboolean
+write_file (const char *path, const char *text, GError **error)
+{
+  g_autofree char *temporary = g_strconcat (path, TEMPORARY "XXXXXX", NULL);
+  g_autoptr (GError) reason = NULL;
+  int fd = g_mkstemp_full (temporary, O_RDWR | O_CLOEXEC, 0600);
+  int code = errno;
+
+  if (fd >= 0)
+    {
+      g_close (fd, NULL);
+      if (!g_file_set_contents_full (temporary, text, -1, G_FILE_SET_CONTENTS_DURABLE, 0600,
+                                     &reason))
+        {
+          g_unlink (temporary);
+          set_write_error (error, path, reason);
+          return FALSE;
+        }
+      if (g_rename (temporary, path) == 0)
+        return TRUE;
+
+      code = errno;
+      g_unlink (temporary);
+    }
+
+  reason =
+      g_error_new_literal (G_FILE_ERROR, (int)g_file_error_from_errno (code), g_strerror (code));
+  set_write_error (error, path, reason);
+  return FALSE;
+}
+
 /**
  * ichomp_file_update:
  * @path: a file, which need not exist; its folder need not exist either
@@ -165,8 +199,7 @@ ichomp_file_update (const char *path, IchompFileUpdateFunc func, gpointer data, 
   g_autofree char *base = g_path_get_basename (path);
   const char *const names[] = { base, NULL };
   g_autofree char *text = NULL;
-  g_autoptr (GError) reason = NULL;
-  gboolean written = FALSE;
+  gboolean written;
   int lock;
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
@@ -187,14 +220,8 @@ ichomp_file_update (const char *path, IchompFileUpdateFunc func, gpointer data, 
     remove_temporary_files (folder, names);
 
   text = func (data, error);
-  if (text != NULL && check_size (path, strlen (text), error))
-    {
-      written = g_file_set_contents_full (
-          path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
-          &reason);
-      if (!written)
-        set_write_error (error, path, reason);
-    }
+  written =
+      text != NULL && check_size (path, strlen (text), error) && write_file (path, text, error);
   unlock_folder (lock);
 
   return written;

@@ -262,9 +262,11 @@ test_two_programs (void)
 static void
 test_sweep (void)
 {
-  static const char *const names[] = { "game.ini.Xa3bQz", "statistics.ini.Xa3bQz",
-                                       "practice.ini.Xa3bQz", "lessons.ini.Xa3bQz",
-                                       "mistakes.ini.Xa3bQz" };
+  static const char *const names[] = { "game.ini.unfinished-Xa3bQz",
+                                       "statistics.ini.unfinished-Xa3bQz",
+                                       "practice.ini.unfinished-Xa3bQz",
+                                       "lessons.ini.unfinished-Xa3bQz",
+                                       "mistakes.ini.unfinished-Xa3bQz" };
   Program program;
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

@@ -28,7 +28,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->folder = g_dir_make_tmp ("ichomp-file-XXXXXX", &error);
   g_assert_no_error (error);
   fixture->path = g_build_filename (fixture->folder, "game.ini", NULL);
-  fixture->new_path = g_build_filename (fixture->folder, "game.ini.Xa3bQz", NULL);
+  fixture->new_path = g_build_filename (fixture->folder, "game.ini.unfinished-Xa3bQz", NULL);
 }
 
 static void
@@ -111,10 +111,21 @@ test_remnant (Fixture *fixture, gconstpointer data)
 static void
 test_sweep (Fixture *fixture, gconstpointer data)
 {
-  static const char *const swept[] = { "game.ini.Xa3bQz", "game.ini.0aB1cD", "lessons.ini.qRsTuV" };
-  static const char *const kept[] = { "game.ini",        "game.ini.backup",  "game.ini.Backup",
-                                      "game.ini.BACKUP", "game.ini.221126",  "game.ini.old123",
-                                      "game.ini.bad-10", "other.ini.Xa3bQz", "game.ini.Xa3bQz1" };
+  static const char *const swept[] = { "game.ini.unfinished-Xa3bQz", "game.ini.unfinished-backup",
+                                       "lessons.ini.unfinished-221126" };
+  static const char *const kept[] = {
+    "game.ini",
+    "game.ini.backup",
+    "game.ini.16june",
+    "game.ini.1stTry",
+    "game.ini.myCopy",
+    "game.ini.221126",
+    "game.ini.Xa3bQz",
+    "game.ini.unfinished",
+    "game.ini.bad-10",
+    "other.ini.unfinished-Xa3bQz",
+    "game.ini.unfinished-Xa3bQz1",
+  };
   static const char *const names[] = { "game.ini", "lessons.ini", NULL };
   g_autofree char *missing = g_build_filename (fixture->folder, "missing", NULL);
 
