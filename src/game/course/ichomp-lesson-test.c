@@ -367,6 +367,46 @@ compare_places (gconstpointer a, gconstpointer b)
   return compare_ranks (a, b);
 }
 
+/* In the language of the lesson. */
+static void
+append_text (GString *key, const IchompLessonBlock *block, IchompBlockKind kind)
+{
+  g_autofree char *text = ichomp_inline_to_text (
+      ichomp_lesson_block_get_original (ichomp_lesson_block_find_child (block, kind)));
+
+  g_string_append_printf (key, "\n%s", text);
+}
+
+/* Returns what is asked, and what decides which answers are right. */
+static char *
+dup_key (const IchompLessonBlock *question)
+{
+  GString *key = g_string_new (NULL);
+  SgPosition *position = ichomp_lesson_block_get_position (question);
+  const IchompLessonBlock *choice;
+
+  g_string_append_printf (
+      key, "%d %d %u %d %u", (int)ichomp_lesson_block_get_question_kind (question),
+      ichomp_lesson_block_has_flag (question, ICHOMP_BLOCK_BINARY),
+      ichomp_lesson_block_get_answer (question), (int)ichomp_lesson_block_get_goal (question),
+      ichomp_lesson_block_get_goal_number (question));
+  if (position != NULL)
+    {
+      g_autofree char *text = sg_position_to_string (position);
+
+      g_string_append_printf (key, "\n%s", text);
+    }
+  append_text (key, question, ICHOMP_BLOCK_ASK);
+  for (guint i = 0; (choice = ichomp_lesson_block_get_choice (question, i)) != NULL; i++)
+    {
+      append_text (key, choice, ICHOMP_BLOCK_TEXT);
+      g_string_append_printf (key, "\n%d",
+                              ichomp_lesson_block_has_flag (choice, ICHOMP_BLOCK_RIGHT));
+    }
+
+  return g_string_free (key, FALSE);
+}
+
 /* Changes with everything that decides which answers are right. */
 static guint32
 find_fingerprint (GPtrArray *questions)
@@ -380,10 +420,9 @@ find_fingerprint (GPtrArray *questions)
       fingerprint = find_rank (fingerprint, question->name);
       if (question->block != NULL)
         {
-          g_autofree char *ask = ichomp_inline_to_text (ichomp_lesson_block_get_original (
-              ichomp_lesson_block_find_child (question->block, ICHOMP_BLOCK_ASK)));
+          g_autofree char *key = dup_key (question->block);
 
-          fingerprint = find_rank (fingerprint, ask);
+          fingerprint = find_rank (fingerprint, key);
         }
     }
 

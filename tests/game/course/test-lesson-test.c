@@ -338,6 +338,71 @@ test_lengths (void)
   g_rmdir (folder);
 }
 
+/* Answers that were given to other questions, or judged in another way, do not count: each of these
+ * changes is one. A better reason is none. */
+static void
+test_fingerprint (void)
+{
+  static const char *const questions[] = {
+    "<question kind=\"number\" answer=\"4\"><ask>How many?</ask><why>A.</why><wrong>B.</wrong>",
+    "<question kind=\"number\" answer=\"5\"><ask>How many?</ask><why>A.</why><wrong>B.</wrong>",
+    "<question kind=\"number\" answer=\"4\"><ask>How many "
+    "tiles?</ask><why>A.</why><wrong>B.</wrong>",
+    "<question kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"takes 1\"><ask>How many?</ask>"
+    "<why>A.</why><wrong>B.</wrong>",
+    "<question kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"takes 2\"><ask>How many?</ask>"
+    "<why>A.</why><wrong>B.</wrong>",
+    "<question kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"winning\"><ask>How many?</ask>"
+    "<why>A.</why><wrong>B.</wrong>",
+    "<question kind=\"tile\" position=\"3/1/-/- @6x2\" goal=\"takes 1\"><ask>How many?</ask>"
+    "<why>A.</why><wrong>B.</wrong>",
+    "<question kind=\"choice\"><ask>How many?</ask>"
+    "<choice right=\"yes\"><text>One.</text><why>A.</why></choice>"
+    "<choice><text>Two.</text><why>B.</why></choice>",
+    "<question kind=\"choice\"><ask>How many?</ask>"
+    "<choice right=\"yes\"><text>One.</text><why>A.</why></choice>"
+    "<choice right=\"yes\"><text>Two.</text><why>B.</why></choice>",
+    "<question kind=\"choice\"><ask>How many?</ask>"
+    "<choice right=\"yes\"><text>One.</text><why>A.</why></choice>"
+    "<choice><text>Three.</text><why>B.</why></choice>",
+    /* Only the reason is another one than in the first. */
+    "<question kind=\"number\" answer=\"4\"><ask>How many?</ask><why>B.</why><wrong>B.</wrong>",
+  };
+  const guint n_different = G_N_ELEMENTS (questions) - 1;
+  guint32 fingerprints[G_N_ELEMENTS (questions)];
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-test-XXXXXX", NULL);
+  g_autofree char *asking = g_build_filename (folder, "a.xml", NULL);
+  g_autofree char *testing = g_build_filename (folder, "b.xml", NULL);
+  g_autofree char *test_text = g_strdup_printf (own, 1);
+
+  write_lesson (folder, "b.xml", test_text);
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    {
+      g_autofree char *text = g_strdup_printf (
+          "<lesson format=\"1\" id=\"asking\" minutes=\"5\"><title>T</title><goal>G</goal>"
+          "<section id=\"s\"><heading>H</heading>%s</question></section></lesson>",
+          questions[i]);
+      g_autoptr (IchompLibrary) library = NULL;
+      g_autoptr (IchompLesson) lesson = NULL;
+      g_autoptr (IchompLessonTest) test = NULL;
+
+      write_lesson (folder, "a.xml", text);
+      library = ichomp_library_new_for_folders ("/nonexistent", folder);
+      lesson = ichomp_library_find_lesson (library, "own");
+      test = ichomp_lesson_test_new (library, lesson, 1);
+      g_assert_cmpuint (ichomp_lesson_test_get_n_questions (test), ==, 1);
+      fingerprints[i] = ichomp_lesson_test_get_fingerprint (test);
+    }
+
+  for (guint i = 0; i < n_different; i++)
+    for (guint j = 0; j < i; j++)
+      g_assert_cmpuint (fingerprints[i], !=, fingerprints[j]);
+  g_assert_cmpuint (fingerprints[n_different], ==, fingerprints[0]);
+  g_remove (asking);
+  g_remove (testing);
+  g_rmdir (folder);
+}
+
 /* The sentences are true. */
 static void
 test_scores (void)
@@ -360,6 +425,7 @@ add_tests (void)
   g_test_add_func ("/lesson-test/answers", test_answers);
   g_test_add_func ("/lesson-test/bad-answers", test_bad_answers);
   g_test_add_func ("/lesson-test/seeds", test_seeds);
+  g_test_add_func ("/lesson-test/fingerprint", test_fingerprint);
   g_test_add_func ("/lesson-test/reach", test_reach);
   g_test_add_func ("/lesson-test/lengths", test_lengths);
   g_test_add_func ("/lesson-test/scores", test_scores);
