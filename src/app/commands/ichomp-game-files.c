@@ -23,8 +23,8 @@
 
 typedef struct
 {
-  GFile *file;    /* the file of the game on the board; NULL if it has none */
-  guint n_games;  /* the number of games started so far */
+  GFile *file;    /* the file of the user's own game; NULL if it has none */
+  guint n_games;  /* the number of the user's games started so far */
   char *previous; /* the replaced game, as text; or NULL */
 } Files;
 
@@ -57,6 +57,19 @@ set_enabled (IchompWindow *window, const char *name, gboolean enabled)
 {
   g_simple_action_set_enabled (
       G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (window), name)), enabled);
+}
+
+static gboolean
+is_on_task (IchompWindow *window)
+{
+  return ichomp_task_bar_is_on_task (ichomp_window_get_task_bar (window));
+}
+
+/* Returns the file of the game on the board; NULL if it has none, as a task of a lesson. */
+static GFile *
+get_file (IchompWindow *window)
+{
+  return is_on_task (window) ? NULL : get_files (window)->file;
 }
 
 static void
@@ -301,6 +314,7 @@ open_recent_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer us
 typedef struct
 {
   IchompWindow *window;
+  gboolean of_task;
   guint n_games;
 } Saving;
 
@@ -317,7 +331,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   if (ok)
     {
-      if (get_files (window)->n_games == saving->n_games)
+      if (!saving->of_task && get_files (window)->n_games == saving->n_games)
         set_file (window, file);
       note_recent (file);
       /* Translators: %s is the name of a file. */
@@ -342,6 +356,7 @@ save_to (IchompWindow *window, GFile *file)
   Saving *saving = g_new (Saving, 1);
 
   saving->window = ICHOMP_WINDOW (ichomp_pending_write_begin (GTK_WIDGET (window)));
+  saving->of_task = is_on_task (window);
   saving->n_games = get_files (window)->n_games;
   ichomp_game_file_save (file, ichomp_window_get_session (window), NULL, saved_cb, saving);
 }
@@ -387,7 +402,7 @@ static void
 save_as_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   IchompWindow *window = user_data;
-  GFile *file = get_files (window)->file;
+  GFile *file = get_file (window);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *name = file != NULL
                               ? dup_name (file)
@@ -405,8 +420,8 @@ save_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
 {
   IchompWindow *window = user_data;
 
-  if (get_files (window)->file != NULL)
-    save_to (window, get_files (window)->file);
+  if (get_file (window) != NULL)
+    save_to (window, get_file (window));
   else
     save_as_activate_cb (action, NULL, window);
 }
@@ -567,10 +582,14 @@ static const GActionEntry actions[] = {
   { .name = "bring-back", .activate = bring_back_activate_cb },
 };
 
-/* A new game has no file; loaded_cb() sets it for an opened one. */
+/* A new game has no file; loaded_cb() sets it for an opened one. The user's own game keeps its file
+ * while a task of a lesson begins, restarts or ends. */
 static void
 started_cb (IchompWindow *window)
 {
+  if (is_on_task (window))
+    return;
+
   get_files (window)->n_games++;
   set_file (window, NULL);
 }

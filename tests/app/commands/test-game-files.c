@@ -149,6 +149,40 @@ test_new_game_over_task (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+static gboolean
+says (Fixture *fixture, const char *sentence)
+{
+  g_autofree char *text = study_support_dup_text (fixture->window);
+
+  return strstr (text, sentence) != NULL;
+}
+
+/* The file belongs to the user's own game: a task is not saved in it, and the game is again saved in it
+ * after the task. */
+static void
+test_save_after_task (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_file_get_path (fixture->file);
+  GtkWidget *dialog;
+
+  open_file (fixture);
+  begin_task (fixture);
+  ichomp_session_restart (fixture->session);
+  study_support_activate (fixture->window, "win.save");
+  test_wait_until (study_support_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG) != NULL);
+  dialog = study_support_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
+  test_wait_until (study_support_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG) == NULL
+                   || !gtk_widget_get_visible (dialog));
+
+  ichomp_task_bar_end (get_task_bar (fixture));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  study_support_activate (fixture->window, "win.save");
+  test_wait_until (says (fixture, "The game is saved as “Other.ichomp”."));
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (has_board (fixture, OTHER_GAME));
+}
+
 void
 add_tests (void)
 {
@@ -157,6 +191,7 @@ add_tests (void)
 
   ADD ("open-over-task", test_open_over_task);
   ADD ("use-over-task", test_use_over_task);
+  ADD ("save-after-task", test_save_after_task);
   ADD ("new-game-over-task", test_new_game_over_task);
 #undef ADD
 }
