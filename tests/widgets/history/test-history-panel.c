@@ -334,9 +334,9 @@ test_computing (HistoryFixture *fixture, gconstpointer game)
 {
   IchompSetup setup = *ichomp_session_get_setup (fixture->session);
 
-  setup.board = (SgBoard){ 24, 24 };
+  setup.board = (SgBoard){ 28, 28 };
   ichomp_session_start (fixture->session, &setup);
-  study_support_play (fixture->session, "NW12,12");
+  study_support_play (fixture->session, "NW14,14");
   g_assert_true (ichomp_session_is_computing (fixture->session));
   gtk_test_widget_wait_for_draw (fixture->window);
   assert_row (fixture, 1, "Player 1: 1 tile, top left", "", FALSE, "");
