@@ -297,10 +297,10 @@ watch_settings (IchompApplication *self)
 
   if (bad_path != NULL)
     {
-      g_autoptr (IchompMessage) name = ichomp_message_new_name (bad_path);
       g_autoptr (IchompMessage) message = ichomp_message_new (
           /* Translators: %s is the name of a file. */
-          N_ ("The settings could not be read. The file was set aside as “%s”."), name, NULL);
+          N_ ("The settings could not be read. The file was set aside as “%s”."),
+          ichomp_message_new_name (bad_path), NULL);
 
       give_notice (self, message);
     }
