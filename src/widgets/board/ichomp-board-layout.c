@@ -7,6 +7,10 @@
 
 #include "ichomp-board-layout.h"
 
+/* What a board may ask for on a page, in pixels. */
+#define NARROW_PAGE 380
+#define TINY_TILE 4
+
 /* One direction of a board. */
 typedef struct
 {
@@ -115,6 +119,22 @@ get_side (const IchompBoardLayout *self, gboolean is_across)
 }
 
 /**
+ * ichomp_board_layout_get_least_tile:
+ * @shape: the shape of the board
+ *
+ * Only lessons have boards with so many columns that the tiles are smaller than
+ * %ICHOMP_BOARD_LAYOUT_MIN_TILE where the page is narrow.
+ *
+ * Returns: the least side of a tile in pixels
+ */
+int
+ichomp_board_layout_get_least_tile (const IchompShape *shape)
+{
+  return CLAMP (NARROW_PAGE / (int)MAX (shape->n_columns, 1) - 1, TINY_TILE,
+                ICHOMP_BOARD_LAYOUT_MIN_TILE);
+}
+
+/**
  * ichomp_board_layout_measure:
  * @shape: the shape of the board
  * @tile: the side of a tile in pixels
@@ -140,7 +160,7 @@ ichomp_board_layout_measure (const IchompShape *shape,
 static int
 find_tile (const IchompShape *shape, gboolean coordinates, int width, int height)
 {
-  int tile = ICHOMP_BOARD_LAYOUT_MIN_TILE;
+  int tile = ichomp_board_layout_get_least_tile (shape);
   int too_large = ICHOMP_BOARD_LAYOUT_MAX_TILE + 1;
 
   while (too_large - tile > 1)
@@ -178,8 +198,8 @@ spread_rows (IchompBoardLayout *self, int height)
  * @width: in pixels
  * @height: in pixels
  *
- * Finds the largest tiles with which the board fits, but not below %ICHOMP_BOARD_LAYOUT_MIN_TILE, and
- * centers the board.
+ * Finds the largest tiles with which the board fits, but not below
+ * ichomp_board_layout_get_least_tile(), and centers the board.
  */
 void
 ichomp_board_layout_init (IchompBoardLayout *self,

@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /* The side of a tile in pixels. */
-#define ICHOMP_BOARD_LAYOUT_MIN_TILE 12
+#define ICHOMP_BOARD_LAYOUT_MIN_TILE 12 /* of a board with many columns, less */
 #define ICHOMP_BOARD_LAYOUT_NATURAL_TILE 44
 #define ICHOMP_BOARD_LAYOUT_MAX_TILE 256
 
@@ -43,6 +43,7 @@ typedef struct
   int y;
 } IchompBoardLayout;
 
+int ichomp_board_layout_get_least_tile (const IchompShape *shape);
 void ichomp_board_layout_measure (const IchompShape *shape,
                                   int tile,
                                   gboolean coordinates,

@@ -283,6 +283,7 @@ ichomp_tile_grid_measure (const IchompTileGrid *self,
                           int *natural)
 {
   int tile = get_natural_tile (self);
+  int least = ichomp_board_layout_get_least_tile (&self->shape);
 
   *minimum = 0;
   *natural = 0;
@@ -292,7 +293,7 @@ ichomp_tile_grid_measure (const IchompTileGrid *self,
   /* As high as the width allows: no empty space above and below. */
   if (self->compact && orientation == GTK_ORIENTATION_VERTICAL)
     {
-      while (for_size >= 0 && tile > ICHOMP_BOARD_LAYOUT_MIN_TILE
+      while (for_size >= 0 && tile > least
              && measure_tiles (self, GTK_ORIENTATION_HORIZONTAL, tile) > for_size)
         tile--;
 
@@ -300,7 +301,7 @@ ichomp_tile_grid_measure (const IchompTileGrid *self,
       return;
     }
 
-  *minimum = measure_tiles (self, orientation, ICHOMP_BOARD_LAYOUT_MIN_TILE);
+  *minimum = measure_tiles (self, orientation, least);
   *natural = measure_tiles (self, orientation, tile);
 }
 

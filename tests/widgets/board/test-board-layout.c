@@ -132,7 +132,28 @@ check_measure (const IchompShape *shape, int tile)
   ichomp_board_layout_init (&layout, shape, FALSE, width, height + 50);
   g_assert_cmpint (layout.tile, ==, tile);
   ichomp_board_layout_init (&layout, shape, FALSE, width + 50, height - 1);
-  g_assert_cmpint (layout.tile, ==, MAX (tile - 1, ICHOMP_BOARD_LAYOUT_MIN_TILE));
+  g_assert_cmpint (layout.tile, ==, MAX (tile - 1, ichomp_board_layout_get_least_tile (shape)));
+}
+
+/* The largest board of a lesson needs no wider page than other figures. */
+static void
+test_narrow (void)
+{
+  for (guint n = 2; n <= 64; n++)
+    {
+      SgBoard board = { n, 2 };
+      IchompShape shape = make_shape (&board);
+      int least = ichomp_board_layout_get_least_tile (&shape);
+      int width;
+      int height;
+
+      ichomp_board_layout_measure (&shape, least, TRUE, &width, &height);
+      g_assert_cmpint (width, <=, 420);
+      check_layout (&board, TRUE, width, height);
+      check_measure (&shape, least);
+      if (n <= 24)
+        g_assert_cmpint (least, ==, ICHOMP_BOARD_LAYOUT_MIN_TILE);
+    }
 }
 
 static void
@@ -222,6 +243,7 @@ void
 add_tests (void)
 {
   g_test_add_func ("/board-layout/layout", test_layout);
+  g_test_add_func ("/board-layout/narrow", test_narrow);
   g_test_add_func ("/board-layout/measure", test_measure);
   g_test_add_func ("/board-layout/heaps", test_heaps);
   g_test_add_func ("/board-layout/centered", test_centered);

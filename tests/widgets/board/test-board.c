@@ -264,7 +264,7 @@ test_resize (BoardFixture *fixture, gconstpointer position)
   gtk_test_widget_wait_for_draw (fixture->window);
   gtk_widget_measure (GTK_WIDGET (fixture->board), GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL,
                       NULL, NULL);
-  g_assert_cmpint (minimum, >, 64 * 12);
+  g_assert_cmpint (minimum, >, 64 * 4);
   g_assert_nonnull (board_support_get_tile (fixture->board, "SE4,5"));
 }
 
