@@ -438,6 +438,28 @@ test_why (void)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
+/* The place in the game is on one line, also beside the buttons of a narrow panel. */
+static void
+test_place (void)
+{
+  static const Start start = {
+    "iChomp 2x2", { .kind = ICHOMP_KIND_ICHOMP, .opponent = ICHOMP_OPPONENT_PERSON }, 2, 2
+  };
+  Fixture fixture;
+  GtkWidget *place;
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
+  open_window (&fixture, &start, 1000, 700, TRUE);
+  SG_FOREACH_QUADRANT (q)
+    ichomp_session_play (fixture.session, &(SgMove){ .quadrant = q });
+  place = study_support_find (fixture.window, "place_label");
+  test_wait_until (gtk_widget_get_mapped (place));
+  gtk_test_widget_wait_for_draw (fixture.window);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (place))), ==, 1);
+  close_window (&fixture);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
 /* A presenter's clicker shows each step, also where the panel is below the board. */
 static void
 test_steps (void)
@@ -685,6 +707,7 @@ add_tests (void)
   g_test_add_func ("/window/hints", test_hints);
   g_test_add_func ("/window/steady", test_steady);
   g_test_add_func ("/window/why", test_why);
+  g_test_add_func ("/window/place", test_place);
   g_test_add_func ("/window/steps", test_steps);
   g_test_add_func ("/window/room", test_room);
   g_test_add_func ("/window/properties", test_properties);
