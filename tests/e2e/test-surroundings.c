@@ -89,9 +89,11 @@ has_text (const char *path, const char *part)
   return g_file_get_contents (path, &text, NULL, NULL) && strstr (text, part) != NULL;
 }
 
-/* There is no accessibility tree without the bus. */
+/* There is no accessibility tree without the bus.
+ *
+ * @text: (nullable): what the file of the settings has at the start */
 static void
-test_no_bus (void)
+assert_starts_without_bus (const char *text)
 {
   g_autoptr (Driver) driver = create_driver ();
   g_autofree char *settings = g_build_filename (driver_get_data_folder (driver), "..", "config",
@@ -103,6 +105,13 @@ test_no_bus (void)
   driver_set_variable (driver, "XDG_RUNTIME_DIR", NULL);
   driver_set_variable (driver, "GTK_A11Y", NULL);
   driver_set_variable (driver, "GSETTINGS_BACKEND", NULL);
+  if (text != NULL)
+    {
+      g_autofree char *folder = g_path_get_dirname (settings);
+
+      g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+      g_assert_true (g_file_set_contents (settings, text, -1, NULL));
+    }
   driver_spawn (driver);
   driver_get_screen_window (driver, &window);
   screen_focus (window.window);
@@ -110,6 +119,18 @@ test_no_bus (void)
   person_press (driver, XK_m, SCREEN_CONTROL);
   DRIVER_WAIT (driver, has_text (settings, "show-move-values=true\n"));
   person_quit (driver);
+}
+
+static void
+test_no_bus (void)
+{
+  assert_starts_without_bus (NULL);
+}
+
+static void
+test_damaged_settings (void)
+{
+  assert_starts_without_bus ("[iChomp]\nthis line is damaged\n");
 }
 
 static void
@@ -215,6 +236,7 @@ add_tests (void)
   disk_enter ();
 
   g_test_add_func ("/surroundings/no-bus", test_no_bus);
+  g_test_add_func ("/surroundings/damaged-settings", test_damaged_settings);
   g_test_add_func ("/surroundings/no-runtime-folder", test_no_runtime_folder);
   g_test_add_func ("/surroundings/no-home", test_no_home);
   g_test_add_data_func ("/surroundings/read-only-home", "read-only", test_disk);

@@ -456,7 +456,7 @@ set_damaged_aside (const char *path, char **bad_path)
 
   *bad_path = ichomp_file_set_aside (path, NULL);
   if (*bad_path != NULL)
-    g_message ("The settings cannot be read and were set aside as %s", *bad_path);
+    g_debug ("the settings cannot be read and were set aside as %s", *bad_path);
   return *bad_path != NULL;
 }
 
@@ -507,6 +507,7 @@ GSettings *
 ichomp_settings_new (void)
 {
   static GOnce schema = G_ONCE_INIT;
+  static char *set_aside; /* the command line may have had settings before the window */
   g_autofree char *bad_path = NULL;
   g_autoptr (GSettingsBackend) backend = choose_backend (&bad_path);
   g_autoptr (GSettings) stored = NULL;
@@ -517,7 +518,12 @@ ichomp_settings_new (void)
   g_debug ("settings are in %s",
            backend != NULL ? G_OBJECT_TYPE_NAME (backend) : "the default backend");
   layer = layer_new (stored);
-  layer->bad_path = g_steal_pointer (&bad_path);
+  if (bad_path != NULL)
+    {
+      g_free (set_aside);
+      set_aside = g_steal_pointer (&bad_path);
+    }
+  layer->bad_path = g_strdup (set_aside);
 
   /* dconf's service would fail without a word; its locks apply all the same. */
   layer->is_kept =
@@ -560,8 +566,8 @@ ichomp_settings_watch_kept (GSettings *settings, GCallback callback, gpointer ob
  * ichomp_settings_get_bad_path:
  * @settings: from ichomp_settings_new()
  *
- * Returns: (transfer none) (nullable): the new name of a damaged file that ichomp_settings_new() has
- *   set aside
+ * Returns: (transfer none) (nullable): the new name of a damaged file that this or an earlier
+ *   ichomp_settings_new() has set aside
  */
 const char *
 ichomp_settings_get_bad_path (GSettings *settings)

@@ -201,7 +201,7 @@ test_set_aside (void)
   g_assert_finalize_object (settings);
 
   settings = ichomp_settings_new ();
-  g_assert_null (ichomp_settings_get_bad_path (settings));
+  g_assert_cmpstr (ichomp_settings_get_bad_path (settings), ==, bad_path);
   g_assert_finalize_object (settings);
 
   g_file_get_contents (bad_path, &kept, NULL, &error);
