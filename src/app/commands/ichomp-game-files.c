@@ -361,41 +361,17 @@ save_to (IchompWindow *window, GFile *file)
   ichomp_game_file_save (file, ichomp_window_get_session (window), NULL, saved_cb, saving);
 }
 
-/* The dialog asked whether to replace a file of the typed name, but not one with the suffix
- * added. */
 static void
-save_under (IchompWindow *window, GFile *file)
+save_chosen (GtkWidget *widget, GFile *chosen, gpointer user_data)
 {
-  g_autofree char *uri = g_file_get_uri (file);
-  g_autofree char *whole = NULL;
-  g_autoptr (GFile) other = NULL;
+  IchompWindow *window = ICHOMP_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = ichomp_file_chooser_complete (chosen, ICHOMP_GAME_FILE_SUFFIX, &error);
 
-  if (g_str_has_suffix (uri, ICHOMP_GAME_FILE_SUFFIX))
-    {
-      save_to (window, file);
-      return;
-    }
-
-  whole = g_strconcat (uri, ICHOMP_GAME_FILE_SUFFIX, NULL);
-  other = g_file_new_for_uri (whole);
-  if (g_file_query_exists (other, NULL))
-    {
-      g_autofree char *name = dup_name (other);
-
-      report (window, FALSE,
-              /* Translators: %s is the name of a file. */
-              ichomp_message_new (N_ ("A file “%s” already exists: choose another name."),
-                                  ichomp_message_new_name (name), NULL));
-      return;
-    }
-
-  save_to (window, other);
-}
-
-static void
-save_chosen (GtkWidget *window, GFile *file, gpointer user_data)
-{
-  save_under (ICHOMP_WINDOW (window), file);
+  if (file != NULL)
+    save_to (window, file);
+  else
+    report (window, FALSE, ichomp_message_new_error (error));
 }
 
 static void

@@ -123,6 +123,7 @@ typedef struct
   IchompContentsFunc func;
   gpointer user_data;
   GDestroyNotify destroy;
+  const char *suffix; /* the only one; NULL: there are several, and @func looks for one of them */
 } Save;
 
 static void
@@ -152,12 +153,15 @@ written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-write_to (GtkWidget *window, GFile *file, gpointer user_data)
+write_to (GtkWidget *window, GFile *chosen, gpointer user_data)
 {
   const Save *save = user_data;
-  g_autofree char *name = g_file_get_basename (file);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) contents = save->func (name, save->user_data, &error);
+  g_autoptr (GFile) file = save->suffix != NULL
+                               ? ichomp_file_chooser_complete (chosen, save->suffix, &error)
+                               : g_object_ref (chosen);
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+  g_autoptr (GBytes) contents = file != NULL ? save->func (name, save->user_data, &error) : NULL;
 
   if (contents == NULL)
     {
@@ -185,7 +189,7 @@ add_kind (IchompFileChooser *chooser, const char *pattern)
  * @window: the window
  * @title: the title of the dialog
  * @name: the suggested name of the file
- * @patterns: (array zero-terminated=1): the possible endings, such as `*.pdf`
+ * @patterns: (array zero-terminated=1): the possible endings, such as `*.pdf`; static strings
  * @func: creates the contents of the file
  * @user_data: for @func
  * @destroy: (nullable): frees @user_data
@@ -207,6 +211,7 @@ ichomp_paper_output_save (IchompWindow *window,
   save->func = func;
   save->user_data = user_data;
   save->destroy = destroy;
+  save->suffix = patterns[1] == NULL ? patterns[0] + 1 : NULL;
 
   for (guint i = 0; patterns[i] != NULL; i++)
     add_kind (chooser, patterns[i]);

@@ -319,33 +319,24 @@ written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_signal_emit (self, signals[SIGNAL_PROBLEM], 0, message);
 }
 
-/* The list shows only files with the suffix. */
-static GFile *
-add_suffix (GFile *file)
-{
-  g_autofree char *path = g_file_get_path (file);
-  g_autofree char *longer = path == NULL ? NULL : g_strconcat (path, ".xml", NULL);
-
-  if (longer == NULL || g_str_has_suffix (path, ".xml") || g_file_test (longer, G_FILE_TEST_EXISTS))
-    return g_object_ref (file);
-
-  return g_file_new_for_path (longer);
-}
-
 static void
-new_chosen (GtkWidget *view, GFile *chosen_file, gpointer user_data)
+new_chosen (GtkWidget *view, GFile *chosen, gpointer user_data)
 {
   IchompLessonsView *self = ICHOMP_LESSONS_VIEW (view);
-  g_autoptr (GFile) file = add_suffix (chosen_file);
-  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *path = NULL;
   g_autoptr (GError) error = NULL;
+  /* The list shows only files with the suffix. */
+  g_autoptr (GFile) file = ichomp_file_chooser_complete (chosen, ".xml", &error);
   g_autoptr (GBytes) lesson = NULL;
   g_autoptr (IchompMessage) message = NULL;
 
-  if (path == NULL)
-    return;
-
-  lesson = ichomp_lesson_template_create (self->library, path, &error);
+  if (file != NULL)
+    {
+      path = g_file_get_path (file);
+      if (path == NULL)
+        return;
+      lesson = ichomp_lesson_template_create (self->library, path, &error);
+    }
   if (lesson != NULL)
     {
       ichomp_file_export_async (file, lesson, NULL, written_cb, g_object_ref (self));

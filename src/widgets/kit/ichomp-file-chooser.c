@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "words/ichomp-error-wording.h"
+
 struct _IchompFileChooser
 {
   GtkFileChooserNative *dialog;
@@ -121,4 +123,41 @@ ichomp_file_chooser_run (IchompFileChooser *self,
   self->user_data = user_data;
   self->destroy = destroy;
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->dialog));
+}
+
+/**
+ * ichomp_file_chooser_complete:
+ * @chosen: the file in which a person wants to save something
+ * @suffix: the end that its name has to have, with its dot
+ *
+ * The dialog has asked whether to replace a file of the typed name, but not one with the suffix added.
+ *
+ * Returns: (transfer full) (nullable): @chosen, or the file with @suffix added to its name; %NULL if
+ *   that one exists already
+ */
+GFile *
+ichomp_file_chooser_complete (GFile *chosen, const char *suffix, GError **error)
+{
+  g_autofree char *uri = g_file_get_uri (chosen);
+  g_autofree char *longer = NULL;
+  g_autofree char *base = NULL;
+  g_autofree char *name = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  g_return_val_if_fail (suffix != NULL, NULL);
+
+  if (g_str_has_suffix (uri, suffix))
+    return g_object_ref (chosen);
+
+  longer = g_strconcat (uri, suffix, NULL);
+  file = g_file_new_for_uri (longer);
+  if (!g_file_query_exists (file, NULL))
+    return g_steal_pointer (&file);
+
+  base = g_file_get_basename (file);
+  name = ichomp_wording_excerpt (base);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS,
+               /* Translators: %s is the name of a file. */
+               _ ("A file “%s” already exists: choose another name."), name);
+  return NULL;
 }

@@ -21,4 +21,6 @@ void ichomp_file_chooser_run (IchompFileChooser *self,
                               gpointer user_data,
                               GDestroyNotify destroy);
 
+GFile *ichomp_file_chooser_complete (GFile *chosen, const char *suffix, GError **error);
+
 G_END_DECLS

@@ -230,9 +230,16 @@ ichomp_practice_results_window_export (IchompPracticeResultsWindow *self, GFile 
 }
 
 static void
-chosen (GtkWidget *window, GFile *file, gpointer user_data)
+save_chosen (GtkWidget *window, GFile *chosen, gpointer user_data)
 {
-  ichomp_practice_results_window_export (ICHOMP_PRACTICE_RESULTS_WINDOW (window), file);
+  IchompPracticeResultsWindow *self = ICHOMP_PRACTICE_RESULTS_WINDOW (window);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = ichomp_file_chooser_complete (chosen, ".csv", &error);
+
+  if (file != NULL)
+    ichomp_practice_results_window_export (self, file);
+  else
+    show_message (self, ichomp_message_new_error (error));
 }
 
 static void
@@ -242,7 +249,7 @@ export_clicked_cb (IchompPracticeResultsWindow *self)
       ichomp_file_chooser_new_save (GTK_WIDGET (self), _ ("Export Results"), "ichomp.csv");
 
   ichomp_file_chooser_add_kind (chooser, _ ("Tables (CSV)"), "csv");
-  ichomp_file_chooser_run (chooser, chosen, NULL, NULL);
+  ichomp_file_chooser_run (chooser, save_chosen, NULL, NULL);
 }
 
 /* Forgetting */

@@ -255,6 +255,45 @@ test_choice_alone (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (log->str, ==, "over");
 }
 
+static void
+assert_completed (GFile *folder, const char *typed, const char *expected)
+{
+  g_autoptr (GFile) typed_file = g_file_get_child (folder, typed);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = ichomp_file_chooser_complete (typed_file, ".csv", &error);
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+
+  g_assert_cmpstr (name, ==, expected);
+  if (expected == NULL)
+    {
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS);
+      g_assert_cmpstr (error->message, ==,
+                       "A file “there.csv” already exists: choose another name.");
+    }
+}
+
+/* A file is never replaced without a question: the dialog has asked about the typed name only. */
+static void
+test_completed_name (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_dir_make_tmp (NULL, NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (path);
+  g_autoptr (GFile) there = g_file_get_child (folder, "there.csv");
+  g_autoptr (GError) error = NULL;
+
+  g_file_replace_contents (there, "1", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error);
+  g_assert_no_error (error);
+
+  assert_completed (folder, "new", "new.csv");
+  assert_completed (folder, "new.csv", "new.csv");
+  assert_completed (folder, "new.xml", "new.xml.csv");
+  assert_completed (folder, "there.csv", "there.csv");
+  assert_completed (folder, "there", NULL);
+
+  g_assert_true (g_file_delete (there, NULL, NULL));
+  g_assert_true (g_file_delete (folder, NULL, NULL));
+}
+
 #define ADD_TEST(path, func) g_test_add ("/dialog/" path, Fixture, NULL, set_up, func, tear_down)
 
 void
@@ -270,4 +309,5 @@ add_tests (void)
   ADD_TEST ("language", test_language);
   ADD_TEST ("choice", test_choice);
   ADD_TEST ("choice-alone", test_choice_alone);
+  ADD_TEST ("completed-name", test_completed_name);
 }
