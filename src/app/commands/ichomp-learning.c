@@ -186,16 +186,21 @@ missed_cb (IchompWindow *window, IchompExercise *exercise)
   ichomp_mistakes_judge (get_mistakes (window), exercise, FALSE);
 }
 
-/* The practice page follows the settings. */
+/* The practice page follows the settings; if they already have these values, the user's mistakes have
+ * to be left. */
 static void
 practise_cb (IchompWindow *window, const IchompLessonBlock *block)
 {
-  GSettings *settings = ichomp_window_get_settings (window);
+  Learning *learning = get_learning (window);
+  g_autoptr (GSettings) change = ichomp_settings_begin_change (ichomp_window_get_settings (window));
   guint n_numbers;
 
-  g_settings_set_uint (settings, "practice-topics", 1u << ichomp_lesson_block_get_exercise (block));
-  g_settings_set_uint (settings, "practice-difficulty",
+  g_settings_set_uint (change, "practice-topics", 1u << ichomp_lesson_block_get_exercise (block));
+  g_settings_set_uint (change, "practice-difficulty",
                        ichomp_lesson_block_get_numbers (block, &n_numbers)[0]);
+  g_settings_apply (change);
+  if (learning->practice != NULL)
+    ichomp_practice_set_on_mistakes (learning->practice, FALSE);
   ichomp_window_show_page (window, "practice");
 }
 

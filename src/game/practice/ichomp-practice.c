@@ -279,6 +279,15 @@ ichomp_practice_get_seed (IchompPractice *self)
   return self->seed;
 }
 
+/* Whether the run is of these topics at this difficulty, and not of the user's mistakes. */
+gboolean
+ichomp_practice_is_of (IchompPractice *self, guint kinds, guint difficulty)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), FALSE);
+
+  return !self->on_mistakes && self->kinds == kinds && self->difficulty == difficulty;
+}
+
 /**
  * ichomp_practice_get_exercise:
  * @self: a run

@@ -35,6 +35,7 @@ IchompPractice *ichomp_practice_new (IchompPracticeResults *results, IchompPract
 /* A run */
 void ichomp_practice_start (IchompPractice *self, guint seed, guint kinds, guint difficulty);
 guint ichomp_practice_get_seed (IchompPractice *self);
+gboolean ichomp_practice_is_of (IchompPractice *self, guint kinds, guint difficulty);
 
 /* The user's mistakes */
 void ichomp_practice_set_mistakes (IchompPractice *self, IchompMistakes *mistakes);

@@ -129,11 +129,15 @@ show_choice (IchompPracticeChooser *self)
   self->updating = FALSE;
 }
 
+/* If both keys change at once, the first call starts the run and the second one lets it go on. */
 static void
 settings_changed_cb (IchompPracticeChooser *self)
 {
   show_choice (self);
-  start (self, ichomp_practice_get_seed (self->practice));
+  if (!ichomp_practice_is_of (self->practice,
+                              g_settings_get_uint (self->settings, "practice-topics"),
+                              g_settings_get_uint (self->settings, "practice-difficulty")))
+    start (self, ichomp_practice_get_seed (self->practice));
 }
 
 static void

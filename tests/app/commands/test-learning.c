@@ -169,6 +169,27 @@ test_practise (Fixture *fixture, gconstpointer data)
   assert_says (fixture, "difficulty 4", TRUE);
 }
 
+/* The button of the lesson leaves the user's mistakes, also if the topic and the difficulty are those
+ * of the settings. */
+static void
+test_practise_after_mistakes (Fixture *fixture, gconstpointer data)
+{
+  write_file ("lessons.ini", MISSED);
+  open_window (fixture);
+  for (guint i = 0; i < 2; i++)
+    {
+      ichomp_window_show_page (ICHOMP_WINDOW (fixture->window), "practice");
+      g_signal_emit_by_name (study_support_find (get_page (fixture), "mistakes_button"), "clicked");
+      assert_says (fixture, "You missed this before", TRUE);
+
+      ichomp_learning_open_lesson (ICHOMP_WINDOW (fixture->window), "outcomes", NULL);
+      g_signal_emit_by_name (
+          page_find_nth (get_page (fixture), GTK_TYPE_BUTTON, "lesson-practise", 0), "clicked");
+      assert_says (fixture, "You missed this before", FALSE);
+      assert_says (fixture, "difficulty 4", TRUE);
+    }
+}
+
 /* The game of a user who gives away a position at each move but the last. */
 #define CARELESS "NW1,9 NW1,8 NW1,7 NW1,6 NW1,5 NW1,4 NW1,3 NW1,2 NW1,1"
 
@@ -284,6 +305,7 @@ add_tests (void)
   add ("/learning/forgotten/exercise", test_forgotten_exercise);
   add ("/learning/link", test_link);
   add ("/learning/practise", test_practise);
+  add ("/learning/practise/after-mistakes", test_practise_after_mistakes);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autofree char *path = g_strconcat ("/learning/review/", games[i].name, NULL);

@@ -548,6 +548,28 @@ close_chooser (Fixture *fixture)
 }
 
 static void
+count_cb (IchompPractice *practice, guint *n)
+{
+  (*n)++;
+}
+
+/* Topics and difficulty that change at once start one run. */
+static void
+test_change (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GSettings) change = ichomp_settings_begin_change (fixture->settings);
+  guint n = 0;
+
+  g_signal_connect (fixture->practice, "changed", G_CALLBACK (count_cb), &n);
+  g_settings_set_uint (change, "practice-topics", KIND (MEX));
+  g_settings_set_uint (change, "practice-difficulty", 4);
+  g_settings_apply (change);
+  assert_shown (fixture, "difficulty 4");
+  g_assert_cmpuint (n, ==, 1);
+  g_signal_handlers_disconnect_by_func (fixture->practice, count_cb, &n);
+}
+
+static void
 test_topics (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *chooser = open_chooser (fixture);
@@ -934,6 +956,7 @@ add_tests (void)
   add ("/practice-view/no-secrets", test_no_secrets);
   add ("/practice-view/help", test_help);
   add ("/practice-view/topics", test_topics);
+  add ("/practice-view/change", test_change);
   add ("/practice-view/seed", test_seed);
   add ("/practice-view/seed-digits", test_seed_digits);
   add ("/practice-view/keypad-digits", test_keypad_digits);
