@@ -18,7 +18,7 @@
 typedef struct
 {
   IchompStore *store;     /* or NULL: nothing is kept */
-  IchompMessage *problem; /* the last notice, or NULL */
+  IchompMessage *waiting; /* a notice from before anybody watched, or NULL */
   IchompMessage *failure; /* the file cannot be saved; or NULL */
 } IchompRecordPrivate;
 
@@ -315,9 +315,15 @@ give_notice (IchompRecord *self, IchompMessage *message)
 {
   IchompRecordPrivate *priv = get_private (self);
 
+  g_clear_pointer (&priv->waiting, ichomp_message_unref);
+  if (!g_signal_has_handler_pending (self, signals[SIGNAL_NOTICE], 0, TRUE))
+    {
+      priv->waiting = message;
+      return;
+    }
+
   g_signal_emit (self, signals[SIGNAL_NOTICE], 0, message);
-  g_clear_pointer (&priv->problem, ichomp_message_unref);
-  priv->problem = message;
+  ichomp_message_unref (message);
 }
 
 static void
@@ -329,8 +335,8 @@ resolve (IchompRecord *self)
   if (failure == NULL)
     return;
 
-  if (priv->problem == failure)
-    g_clear_pointer (&priv->problem, ichomp_message_unref);
+  if (priv->waiting == failure)
+    g_clear_pointer (&priv->waiting, ichomp_message_unref);
   g_signal_emit (self, signals[SIGNAL_RESOLVED], 0, failure);
 }
 
@@ -392,7 +398,7 @@ ichomp_record_finalize (GObject *object)
   IchompRecordPrivate *priv = get_private (ICHOMP_RECORD (object));
 
   g_clear_object (&priv->store);
-  g_clear_pointer (&priv->problem, ichomp_message_unref);
+  g_clear_pointer (&priv->waiting, ichomp_message_unref);
   g_clear_pointer (&priv->failure, ichomp_message_unref);
 
   G_OBJECT_CLASS (ichomp_record_parent_class)->finalize (object);
@@ -440,20 +446,22 @@ ichomp_record_init (IchompRecord *self)
  * @take_back: called with @object and that message, when it is no longer true
  * @object: an object
  *
- * Connects the functions to [signal@Record::notice] and [signal@Record::resolved], and calls @show with
- * a notice that was emitted while the record was created.
+ * Connects the functions to [signal@Record::notice] and [signal@Record::resolved]. The first @show is
+ * called at once if there was something to tell before, such as while the record was created.
  */
 void
 ichomp_record_watch (IchompRecord *self, GCallback show, GCallback take_back, gpointer object)
 {
   IchompRecordPrivate *priv = get_private (self);
+  g_autoptr (IchompMessage) waiting = NULL;
 
   g_return_if_fail (ICHOMP_IS_RECORD (self));
 
+  waiting = g_steal_pointer (&priv->waiting);
   g_signal_connect_object (self, "notice", show, object, G_CONNECT_SWAPPED);
   g_signal_connect_object (self, "resolved", take_back, object, G_CONNECT_SWAPPED);
-  if (priv->problem != NULL)
-    g_signal_emit (self, signals[SIGNAL_NOTICE], 0, priv->problem);
+  if (waiting != NULL)
+    g_signal_emit (self, signals[SIGNAL_NOTICE], 0, waiting);
 }
 
 /**

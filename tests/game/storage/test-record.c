@@ -77,15 +77,24 @@ free_string (gpointer string)
   g_string_free (string, TRUE);
 }
 
+/* Returns: (transfer full): an object that collects the notices from now on */
+static GObject *
+watch (Program *program)
+{
+  GObject *notices = g_object_new (G_TYPE_OBJECT, NULL);
+
+  g_object_set_data_full (notices, "text", g_string_new (NULL), free_string);
+  ichomp_record_watch (ICHOMP_RECORD (program->statistics), G_CALLBACK (notice_cb),
+                       G_CALLBACK (resolved_cb), notices);
+  return notices;
+}
+
 static void
 start (Program *program, const char *path)
 {
   program->store = ichomp_store_new (path);
   program->statistics = ichomp_statistics_new (program->store);
-  program->notices = g_object_new (G_TYPE_OBJECT, NULL);
-  g_object_set_data_full (program->notices, "text", g_string_new (NULL), free_string);
-  ichomp_record_watch (ICHOMP_RECORD (program->statistics), G_CALLBACK (notice_cb),
-                       G_CALLBACK (resolved_cb), program->notices);
+  program->notices = watch (program);
 }
 
 static void
@@ -375,6 +384,40 @@ test_damaged_later (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_games (fixture->path), ==, 3);
 }
 
+/* A notice is for those who watch the record; if nobody does yet, for the first one. */
+static void
+test_watchers (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *bad = g_strconcat (fixture->path, ".bad", NULL);
+  Program program;
+  g_autoptr (GObject) second = NULL;
+  g_autoptr (GObject) third = NULL;
+  GString *told;
+
+  write_file (fixture, "x", -1);
+  start (&program, fixture->path);
+  told = g_object_get_data (program.notices, "text");
+  g_assert_nonnull (strstr (told->str, bad));
+  g_string_truncate (told, 0);
+
+  second = watch (&program);
+  assert_told (&program, "");
+  told = g_object_get_data (second, "text");
+  g_assert_cmpuint (told->len, ==, 0);
+
+  count (&program);
+  write_file (fixture, "x", -1);
+  count (&program);
+  g_assert_nonnull (strstr (told->str, bad));
+  g_string_truncate (told, 0);
+
+  third = watch (&program);
+  g_assert_cmpuint (told->len, ==, 0);
+  told = g_object_get_data (third, "text");
+  g_assert_cmpuint (told->len, ==, 0);
+  end (&program);
+}
+
 static int
 count_forever (const char *path)
 {
@@ -465,6 +508,7 @@ main (int argc, char *argv[])
   ADD ("/record/unknown", test_unknown);
   ADD ("/record/merged", test_merged);
   ADD ("/record/damaged-later", test_damaged_later);
+  ADD ("/record/watchers", test_watchers);
   ADD ("/record/resolved", test_resolved);
   ADD ("/record/programs", test_programs);
 
