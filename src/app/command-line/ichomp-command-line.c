@@ -297,7 +297,8 @@ progress_cb (double fraction, gpointer user_data)
 {
   IchompTerminalProgress *progress = user_data;
 
-  if (ichomp_terminal_progress_is_due (progress))
+  /* Before the first step, nothing says how long it takes. */
+  if (fraction > 0 && ichomp_terminal_progress_is_due (progress))
     {
       guint left = (progress->shown - progress->start) / fraction * (1 - fraction) / G_USEC_PER_SEC;
       g_autofree char *time = g_strdup_printf ("%u:%02u", left / 60, left % 60);
