@@ -13,6 +13,7 @@ is_activating (guint keyval)
          || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
 }
 
+/* @held: the code of the key that is held, or 0. Its symbol may change with Shift before the release. */
 static gboolean
 on_pressed (GtkEventControllerKey *controller,
             guint keyval,
@@ -22,10 +23,10 @@ on_pressed (GtkEventControllerKey *controller,
 {
   if (!is_activating (keyval))
     return GDK_EVENT_PROPAGATE;
-  if (keyval == *held)
+  if (keycode == *held)
     return GDK_EVENT_STOP;
 
-  *held = keyval;
+  *held = keycode;
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -36,7 +37,8 @@ on_released (GtkEventControllerKey *controller,
              GdkModifierType state,
              guint *held)
 {
-  *held = 0;
+  if (keycode == *held)
+    *held = 0;
 }
 
 /* The release will be seen by another page. */

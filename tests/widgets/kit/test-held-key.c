@@ -22,15 +22,23 @@ find_controller (GtkWidget *page, GType type)
   g_assert_not_reached ();
 }
 
-/* Whether the key is kept from what has the focus. */
+/* Whether the key is kept from what has the focus. Each symbol has a key of its own, with its number. */
 static gboolean
 press (GtkWidget *page, guint keyval)
 {
   gboolean stopped;
 
   g_signal_emit_by_name (find_controller (page, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed",
-                         keyval, 0, 0, &stopped);
+                         keyval, keyval, 0, &stopped);
   return stopped;
+}
+
+/* @keyval: the symbol that the key has when it is released */
+static void
+release (GtkWidget *page, guint key, guint keyval)
+{
+  g_signal_emit_by_name (find_controller (page, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-released",
+                         keyval, key, 0);
 }
 
 static void
@@ -61,7 +69,7 @@ test_repeats (void)
   g_assert_false (press (page, GDK_KEY_Return));
   g_assert_true (press (page, GDK_KEY_Return));
   g_assert_true (press (page, GDK_KEY_Return));
-  g_signal_emit_by_name (key, "key-released", GDK_KEY_Return, 0, 0);
+  release (page, GDK_KEY_Return, GDK_KEY_Return);
   g_assert_false (press (page, GDK_KEY_Return));
 
   /* Another key is not held. */
@@ -77,9 +85,26 @@ test_repeats (void)
   g_assert_false (press (page, GDK_KEY_Left));
 }
 
+/* Only the release of the key that is held ends that, also if Shift has changed its symbol since. */
+static void
+test_two_keys (void)
+{
+  g_autoptr (GtkWidget) page = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+
+  ichomp_held_key_acts_once (page);
+  g_assert_false (press (page, GDK_KEY_Return));
+  g_assert_false (press (page, GDK_KEY_space));
+  release (page, GDK_KEY_Return, GDK_KEY_Return);
+  g_assert_true (press (page, GDK_KEY_space));
+
+  release (page, GDK_KEY_space, GDK_KEY_nobreakspace);
+  g_assert_false (press (page, GDK_KEY_space));
+}
+
 void
 add_tests (void)
 {
   g_test_add_func ("/held-key/keys", test_keys);
   g_test_add_func ("/held-key/repeats", test_repeats);
+  g_test_add_func ("/held-key/two-keys", test_two_keys);
 }

@@ -600,7 +600,7 @@ passes (GtkWidget *widget, guint keyval)
 
       if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
           && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &stopped);
+        g_signal_emit_by_name (controller, "key-pressed", keyval, keyval, 0, &stopped);
       if (stopped)
         return FALSE;
     }

@@ -194,7 +194,7 @@ study_support_send_key (GtkWidget *widget, guint key, GdkModifierType modifiers)
 
       if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
           && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, modifiers, &taken);
+        g_signal_emit_by_name (controller, "key-pressed", key, key, modifiers, &taken);
     }
 
   return taken;
