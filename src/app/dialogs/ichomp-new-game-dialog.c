@@ -315,6 +315,7 @@ start_clicked_cb (IchompNewGameDialog *self)
 {
   const SgBoard *ichomp = &self->sizes[ICHOMP_KIND_ICHOMP];
   const SgBoard *chomp = &self->sizes[ICHOMP_KIND_CHOMP];
+  g_autoptr (GSettings) change = ichomp_settings_begin_change (self->settings);
 
   gtk_spin_button_update (GTK_SPIN_BUTTON (self->width_spin));
   gtk_spin_button_update (GTK_SPIN_BUTTON (self->height_spin));
@@ -322,22 +323,23 @@ start_clicked_cb (IchompNewGameDialog *self)
     gtk_spin_button_update (GTK_SPIN_BUTTON (self->heap_spins[q]));
   keep_size (self);
 
-  g_settings_set_enum (self->settings, "game-kind", (int)get_kind (self));
-  g_settings_set_boolean (self->settings, "misere", get_selected (self->ending_drop_down) == 1);
-  g_settings_set_enum (self->settings, "opponent", (int)get_selected (self->opponent_drop_down));
-  g_settings_set_enum (self->settings, "level", (int)get_selected (self->level_drop_down));
-  g_settings_set_enum (self->settings, "level-1", (int)get_selected (self->level_1_drop_down));
-  g_settings_set_enum (self->settings, "starter", (int)get_selected (self->starter_drop_down));
-  g_settings_set_uint (self->settings, "board-width", ichomp->width);
-  g_settings_set_uint (self->settings, "board-height", ichomp->height);
-  g_settings_set_uint (self->settings, "chomp-width", chomp->width);
-  g_settings_set_uint (self->settings, "chomp-height", chomp->height);
+  g_settings_set_enum (change, "game-kind", (int)get_kind (self));
+  g_settings_set_boolean (change, "misere", get_selected (self->ending_drop_down) == 1);
+  g_settings_set_enum (change, "opponent", (int)get_selected (self->opponent_drop_down));
+  g_settings_set_enum (change, "level", (int)get_selected (self->level_drop_down));
+  g_settings_set_enum (change, "level-1", (int)get_selected (self->level_1_drop_down));
+  g_settings_set_enum (change, "starter", (int)get_selected (self->starter_drop_down));
+  g_settings_set_uint (change, "board-width", ichomp->width);
+  g_settings_set_uint (change, "board-height", ichomp->height);
+  g_settings_set_uint (change, "chomp-width", chomp->width);
+  g_settings_set_uint (change, "chomp-height", chomp->height);
   SG_FOREACH_QUADRANT (q)
-    g_settings_set_uint (self->settings, heap_settings[q], get_number (self->heap_spins[q]));
-  g_settings_set_boolean (self->settings, "randomise",
+    g_settings_set_uint (change, heap_settings[q], get_number (self->heap_spins[q]));
+  g_settings_set_boolean (change, "randomise",
                           gtk_check_button_get_active (GTK_CHECK_BUTTON (self->random_check)));
-  g_settings_set_boolean (self->settings, "random-winnable",
+  g_settings_set_boolean (change, "random-winnable",
                           gtk_check_button_get_active (GTK_CHECK_BUTTON (self->winnable_check)));
+  g_settings_apply (change);
 
   g_signal_emit (self, signals[SIGNAL_START], 0);
   gtk_window_destroy (GTK_WINDOW (self));

@@ -196,6 +196,25 @@ test_start (Fixture *fixture, gconstpointer data)
                    FALSE, TRUE);
 }
 
+static void
+settings_changed_cb (Fixture *fixture)
+{
+  assert_settings (fixture, ICHOMP_OPPONENT_PERSON, SG_LEVEL_HARD, ICHOMP_STARTER_PLAYER_2, 24, 1,
+                   FALSE, TRUE);
+}
+
+/* Nobody sees some of the choices with settings from before. */
+static void
+test_at_once (Fixture *fixture, gconstpointer data)
+{
+  change_all (fixture);
+  g_signal_connect_swapped (fixture->settings, "changed", G_CALLBACK (settings_changed_cb),
+                            fixture);
+  study_support_click (fixture->dialog, "start_button");
+  g_assert_cmpuint (fixture->n_started, ==, 1);
+  g_signal_handlers_disconnect_by_func (fixture->settings, settings_changed_cb, fixture);
+}
+
 /* Closing the dialog discards the choices. */
 static void
 test_close (Fixture *fixture, gconstpointer data)
@@ -453,6 +472,7 @@ add_tests (void)
 {
   add ("/new-game-dialog/shows-settings", test_shows_settings);
   add ("/new-game-dialog/start", test_start);
+  add ("/new-game-dialog/at-once", test_at_once);
   add ("/new-game-dialog/close", test_close);
   add ("/new-game-dialog/opponent", test_opponent);
   add ("/new-game-dialog/level", test_level);
