@@ -8,9 +8,11 @@
 
 #include "style/ichomp-style.h"
 
-/* In pixels. Below the first height, everything but the board is smaller, and below the second one the
- * larger text of a projector is; from the other sizes on, texts are larger, to be read from far away. */
+/* In pixels. Below the first height, everything but the board is smaller. The larger text of a projector is
+ * smaller below the third one, and has no room beside the board below the second one. From the other sizes
+ * on, texts are larger, to be read from far away. */
 #define COMPACT_HEIGHT 680
+#define LOWEST_HEIGHT 680
 #define LOW_HEIGHT 720
 #define LARGE_HEIGHT 1000
 #define LARGE_WIDTH 1500
@@ -98,6 +100,7 @@ apply_size (GtkOrientable *view, GtkWidget *window, int width, int height)
 
   set_css_class (window, "compact", height * 100 < COMPACT_HEIGHT * percent);
   set_css_class (window, "low", height < LOW_HEIGHT);
+  set_css_class (window, "lowest", height < LOWEST_HEIGHT);
   set_css_class (window, "tight", width * 100 < TIGHT_WIDTH * percent);
   set_css_class (window, "slim", width * 100 < SLIM_WIDTH * percent);
   set_css_class (window, "large", height >= LARGE_HEIGHT && width >= LARGE_WIDTH);

@@ -447,6 +447,10 @@ arrange (IchompPlayView *self)
     }
   ichomp_play_layout_set_has_heaps (ICHOMP_PLAY_LAYOUT (gtk_widget_get_layout_manager (table)),
                                     has_heaps);
+  if (shape.parts == ICHOMP_PARTS_QUADRANTS && shape.n_columns <= shape.n_rows)
+    gtk_widget_add_css_class (table, "upright");
+  else
+    gtk_widget_remove_css_class (table, "upright");
 }
 
 static void

@@ -165,6 +165,15 @@ check (const Start *start, guint size, gboolean panel)
   return tile;
 }
 
+static int
+get_text_size (Fixture *fixture)
+{
+  GtkWidget *label = study_support_find (fixture->window, "primary_label");
+  PangoContext *context = gtk_widget_get_pango_context (label);
+
+  return pango_font_description_get_size (pango_context_get_font_description (context));
+}
+
 static void
 set_projector (gboolean projector)
 {
@@ -182,6 +191,28 @@ check_both (const Start *start, guint size, gboolean panel)
   usual = check (start, size, panel);
   set_projector (TRUE);
   g_assert_cmpint (check (start, size, panel), >=, usual);
+  set_projector (FALSE);
+}
+
+/* The values are larger with a projector, also beside a board in a small window. */
+static void
+test_texts (void)
+{
+  int usual = 0;
+
+  for (guint projector = 0; projector < 2; projector++)
+    {
+      Fixture fixture;
+      int text;
+
+      set_projector (projector);
+      open_window (&fixture, &starts[0], 1000, 700, TRUE);
+      text = get_text_size (&fixture);
+      g_test_message ("%s a projector: %d", projector ? "with" : "without", text / PANGO_SCALE);
+      g_assert_cmpint (text, >=, usual * 6 / 5);
+      usual = text;
+      close_window (&fixture);
+    }
   set_projector (FALSE);
 }
 
@@ -702,6 +733,7 @@ add_tests (void)
 
   g_test_add_data_func ("/window/sizes/alone", GINT_TO_POINTER (FALSE), test_sizes);
   g_test_add_data_func ("/window/sizes/with-panel", GINT_TO_POINTER (TRUE), test_sizes);
+  g_test_add_func ("/window/texts", test_texts);
   g_test_add_func ("/window/languages", test_languages);
   g_test_add_func ("/window/offer", test_offer);
   g_test_add_func ("/window/hints", test_hints);
