@@ -578,13 +578,28 @@ ichomp_lesson_list_dispose (GObject *object)
   G_OBJECT_CLASS (ichomp_lesson_list_parent_class)->dispose (object);
 }
 
+/* Shows the progress again. The selected row and the focus stay. */
+static void
+show_progress (IchompLessonList *self)
+{
+  GtkListBoxRow *selected = gtk_list_box_get_selected_row (GTK_LIST_BOX (self->lesson_list));
+  int index = selected != NULL ? gtk_list_box_row_get_index (selected) : NO_ROW;
+
+  update_list (self);
+  if (index != NO_ROW)
+    gtk_list_box_select_row (
+        GTK_LIST_BOX (self->lesson_list),
+        gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lesson_list), index));
+  reach_row (self);
+}
+
 static void
 ichomp_lesson_list_update_words (IchompTranslatable *translatable)
 {
   IchompLessonList *self = ICHOMP_LESSON_LIST (translatable);
 
   name_clear_icon (self);
-  ichomp_lesson_list_update (self);
+  show_progress (self);
   search_changed_cb (self);
 }
 
@@ -655,28 +670,9 @@ ichomp_lesson_list_set_library (IchompLessonList *self,
 
   self->library = g_object_ref (library);
   self->progress = g_object_ref (progress);
-  g_signal_connect_object (progress, "changed", G_CALLBACK (ichomp_lesson_list_update), self,
+  g_signal_connect_object (progress, "changed", G_CALLBACK (show_progress), self,
                            G_CONNECT_SWAPPED);
   update_list (self);
-}
-
-/* Shows the progress again. The selected row and the focus stay. */
-void
-ichomp_lesson_list_update (IchompLessonList *self)
-{
-  GtkListBoxRow *selected;
-  int index;
-
-  g_return_if_fail (ICHOMP_IS_LESSON_LIST (self));
-
-  selected = gtk_list_box_get_selected_row (GTK_LIST_BOX (self->lesson_list));
-  index = selected != NULL ? gtk_list_box_row_get_index (selected) : NO_ROW;
-  update_list (self);
-  if (index != NO_ROW)
-    gtk_list_box_select_row (
-        GTK_LIST_BOX (self->lesson_list),
-        gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lesson_list), index));
-  reach_row (self);
 }
 
 /* Selects the row of the lesson with @index in the library and scrolls to it. */

@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (IchompLessonList, ichomp_lesson_list, ICHOMP, LESSON_LIST,
 void ichomp_lesson_list_set_library (IchompLessonList *self,
                                      IchompLibrary *library,
                                      IchompLessonProgress *progress);
-void ichomp_lesson_list_update (IchompLessonList *self);
 void ichomp_lesson_list_mark (IchompLessonList *self, guint index);
 void ichomp_lesson_list_focus_row (IchompLessonList *self, guint index);
 void ichomp_lesson_list_end_search (IchompLessonList *self);

@@ -294,12 +294,6 @@ ichomp_nim_sum_plot_init (IchompNimSumPlot *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "numeric");
 }
 
-GtkWidget *
-ichomp_nim_sum_plot_new (void)
-{
-  return g_object_new (ICHOMP_TYPE_NIM_SUM_PLOT, NULL);
-}
-
 /**
  * ichomp_nim_sum_plot_show:
  * @self: a plot

@@ -13,8 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompNimSumPlot, ichomp_nim_sum_plot, ICHOMP, NIM_SUM_PLOT, GtkWidget)
 
-GtkWidget *ichomp_nim_sum_plot_new (void);
-
 void ichomp_nim_sum_plot_show (IchompNimSumPlot *self,
                                SgReview *review,
                                guint index,

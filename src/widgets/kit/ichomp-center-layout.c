@@ -91,12 +91,6 @@ ichomp_center_layout_init (IchompCenterLayout *self)
 {
 }
 
-GtkLayoutManager *
-ichomp_center_layout_new (void)
-{
-  return g_object_new (ICHOMP_TYPE_CENTER_LAYOUT, NULL);
-}
-
 /* Returns a new widget with @child in its middle. */
 GtkWidget *
 ichomp_center_layout_wrap (GtkWidget *child)
@@ -104,6 +98,6 @@ ichomp_center_layout_wrap (GtkWidget *child)
   GtkWidget *box = g_object_new (ICHOMP_TYPE_CONTAINER, NULL);
 
   gtk_widget_insert_before (child, box, NULL);
-  gtk_widget_set_layout_manager (box, ichomp_center_layout_new ());
+  gtk_widget_set_layout_manager (box, g_object_new (ICHOMP_TYPE_CENTER_LAYOUT, NULL));
   return box;
 }

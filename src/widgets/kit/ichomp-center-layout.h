@@ -15,7 +15,6 @@ G_DECLARE_FINAL_TYPE (IchompCenterLayout,
                       CENTER_LAYOUT,
                       GtkLayoutManager)
 
-GtkLayoutManager *ichomp_center_layout_new (void);
 GtkWidget *ichomp_center_layout_wrap (GtkWidget *child);
 
 G_END_DECLS
