@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-children.h"
 #include "kit/ichomp-confirmation.h"
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-kiosk.h"
@@ -37,15 +38,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompStatisticsWindow,
                                GTK_TYPE_WINDOW,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_statistics_window_translatable_init))
-
-static void
-clear_grid (GtkWidget *grid)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (grid), child);
-}
 
 static const struct
 {
@@ -127,7 +119,7 @@ fill_computer_table (IchompStatisticsWindow *self)
 {
   Table table = { GTK_GRID (self->computer_grid), .n_names = 2 };
 
-  clear_grid (self->computer_grid);
+  ichomp_children_remove (self->computer_grid);
   add_cell (&table, C_ ("column of a table", "Game"));
   add_cell (&table, C_ ("column of a table", "Level"));
   add_cell (&table, C_ ("column of a table", "Games"));
@@ -151,7 +143,7 @@ fill_people_table (IchompStatisticsWindow *self)
 {
   Table table = { GTK_GRID (self->people_grid), .n_names = 1 };
 
-  clear_grid (self->people_grid);
+  ichomp_children_remove (self->people_grid);
   add_cell (&table, C_ ("column of a table", "Game"));
   add_cell (&table, C_ ("column of a table", "Games"));
   add_cell (&table, ichomp_digits_intern (C_ ("column of a table", "Player 1 won")));

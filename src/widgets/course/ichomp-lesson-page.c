@@ -11,6 +11,7 @@
 #include "base/ichomp-digits.h"
 #include "course/ichomp-missed-questions.h"
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-children.h"
 #include "kit/ichomp-column-layout.h"
 #include "kit/ichomp-container.h"
 #include "ichomp-side-by-side.h"
@@ -593,15 +594,12 @@ add_asked (IchompLessonPage *self)
 static void
 clear (IchompLessonPage *self)
 {
-  GtkWidget *child;
-
   ichomp_focus_leave (self->content);
   remove_popover (self);
   g_hash_table_remove_all (self->sections);
   ichomp_page_update_clear (self->update);
   ichomp_page_scroll_forget (self->scroll);
-  while ((child = gtk_widget_get_first_child (self->content)) != NULL)
-    gtk_box_remove (GTK_BOX (self->content), child);
+  ichomp_children_remove (self->content);
   g_clear_pointer (&self->recalled, ichomp_lesson_unref);
   self->missed_again = FALSE;
 }

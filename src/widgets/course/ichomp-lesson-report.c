@@ -11,6 +11,7 @@
 #include "base/ichomp-digits.h"
 #include "course/ichomp-lesson-check.h"
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-children.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-formula.h"
 #include "words/ichomp-wording.h"
@@ -126,10 +127,7 @@ append (IchompLessonReport *self, GtkWidget *child)
 static void
 fill_list (IchompLessonReport *self, GArray *complaints)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_box_remove (GTK_BOX (self->list), child);
+  ichomp_children_remove (self->list);
 
   for (guint i = 0; i < MIN (complaints->len, MAX_COMPLAINTS); i++)
     append (self, create_complaint (self, &g_array_index (complaints, IchompLessonComplaint, i)));

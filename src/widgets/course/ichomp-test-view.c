@@ -18,6 +18,7 @@
 #include "ichomp-tile-reply.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-center-layout.h"
+#include "kit/ichomp-children.h"
 #include "kit/ichomp-choices.h"
 #include "kit/ichomp-confirmation.h"
 #include "kit/ichomp-focus.h"
@@ -696,12 +697,9 @@ fill_result (IchompTestView *self)
 static void
 clear (IchompTestView *self)
 {
-  GtkWidget *child;
-
   ichomp_focus_leave (GTK_WIDGET (self));
   self->question = self->reply = self->next_button = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_box_remove (GTK_BOX (self), child);
+  ichomp_children_remove (GTK_WIDGET (self));
 }
 
 static void

@@ -10,6 +10,7 @@
 
 #include "base/ichomp-digits.h"
 #include "board/ichomp-board.h"
+#include "kit/ichomp-children.h"
 #include "kit/ichomp-container.h"
 #include "kit/ichomp-wrap-layout.h"
 #include "words/ichomp-wording.h"
@@ -138,10 +139,8 @@ static void
 show_trail (IchompWayDown *self)
 {
   guint depth = ichomp_stepper_get_depth (self->stepper);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->trail)) != NULL)
-    gtk_widget_unparent (child);
+  ichomp_children_remove (self->trail);
 
   for (guint i = 0; i <= depth; i++)
     {

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ichomp-children.h"
 #include "base/ichomp-digits.h"
 #include "language/ichomp-local-language.h"
 #include "ichomp-text.h"
@@ -83,10 +84,8 @@ static void
 build (IchompBitTable *self, guint n_rows, guint n_digits)
 {
   g_autofree char *largest = ichomp_digits_printf ("%u", (1u << n_digits) - 1);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  ichomp_children_remove (self->grid);
 
   for (guint row = 0; row <= n_rows; row++)
     {

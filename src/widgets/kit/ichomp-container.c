@@ -6,15 +6,14 @@
 
 #include "ichomp-container.h"
 
+#include "ichomp-children.h"
+
 G_DEFINE_TYPE (IchompContainer, ichomp_container, GTK_TYPE_WIDGET)
 
 static void
 ichomp_container_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ichomp_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (ichomp_container_parent_class)->dispose (object);
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "kit/ichomp-children.h"
 #include "kit/ichomp-confirmation.h"
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-file-chooser.h"
@@ -47,15 +48,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (
                            ichomp_practice_results_window_translatable_init))
 
 /* Tables */
-
-static void
-clear_grid (GtkWidget *grid)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (grid), child);
-}
 
 static void
 add_cell (GtkWidget *grid, int column, int row, const char *text)
@@ -106,7 +98,7 @@ show_topics (IchompPracticeResultsWindow *self)
   guint n_tried = 0;
   int row = 1;
 
-  clear_grid (self->topics_grid);
+  ichomp_children_remove (self->topics_grid);
   add_header (self->topics_grid, C_ ("column of a table", "Topic"));
   for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
     {
@@ -127,7 +119,7 @@ show_days (IchompPracticeResultsWindow *self)
 {
   guint n_days = ichomp_practice_results_get_n_days (self->results);
 
-  clear_grid (self->days_grid);
+  ichomp_children_remove (self->days_grid);
   add_header (self->days_grid, C_ ("column of a table", "Day"));
   for (guint i = 0; i < MIN (n_days, MAX_DAYS); i++)
     {

@@ -10,6 +10,7 @@
 
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-bits-exercise.h"
+#include "kit/ichomp-children.h"
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-container.h"
 #include "kit/ichomp-feedback.h"
@@ -212,15 +213,6 @@ announce_feedback (IchompPracticeTask *self)
 
 /* The solution */
 
-static void
-clear_solution (IchompPracticeTask *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->solution)) != NULL)
-    gtk_box_remove (GTK_BOX (self->solution), child);
-}
-
 /* The numbers of a sum, one below the other in binary. */
 static void
 add_table (IchompPracticeTask *self)
@@ -255,7 +247,7 @@ show_solution (IchompPracticeTask *self)
   g_auto (GStrv) spoken = NULL;
   GtkWidget *sentences;
 
-  clear_solution (self);
+  ichomp_children_remove (self->solution);
   gtk_widget_set_visible (self->solution, self->explained);
   if (!self->explained)
     return;

@@ -1,0 +1,12 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void ichomp_children_remove (GtkWidget *parent);
+
+G_END_DECLS
