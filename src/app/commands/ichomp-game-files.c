@@ -23,9 +23,10 @@
 
 typedef struct
 {
-  GFile *file;    /* the file of the user's own game; NULL if it has none */
-  guint n_games;  /* the number of the user's games started so far */
-  char *previous; /* the replaced game, as text; or NULL */
+  GFile *file;          /* the file of the user's own game; NULL if it has none */
+  guint n_games;        /* the number of the user's games started so far */
+  char *previous;       /* the replaced game, as text; or NULL */
+  IchompMessage *offer; /* to restore that one; NULL when it is out of date */
 } Files;
 
 static void
@@ -35,6 +36,7 @@ files_free (gpointer data)
 
   g_clear_object (&files->file);
   g_free (files->previous);
+  g_clear_pointer (&files->offer, ichomp_message_unref);
   g_free (files);
 }
 
@@ -106,6 +108,16 @@ take_present (IchompWindow *window)
   return ichomp_session_to_text (ichomp_window_get_session (window));
 }
 
+/* What the message says is no longer so. The menu still restores the game. */
+static void
+end_offer (IchompWindow *window)
+{
+  g_autoptr (IchompMessage) message = g_steal_pointer (&get_files (window)->offer);
+
+  if (message != NULL)
+    ichomp_window_take_back_notice (window, message);
+}
+
 /* @previous: (transfer full)
  * @message: (transfer full) */
 static void
@@ -117,7 +129,8 @@ offer_previous (IchompWindow *window, char *previous, IchompMessage *message)
   files->previous = previous;
   set_enabled (window, "bring-back", TRUE);
   ichomp_window_offer (window, TOPIC, message, N_ ("Restore Previous Game"), "win.bring-back");
-  ichomp_message_unref (message);
+  g_clear_pointer (&files->offer, ichomp_message_unref);
+  files->offer = message;
 }
 
 static void
@@ -568,6 +581,18 @@ started_cb (IchompWindow *window)
 
   get_files (window)->n_games++;
   set_file (window, NULL);
+  end_offer (window);
+}
+
+/* After a person's move the game is no longer the one that the message is about. */
+static void
+move_made_cb (IchompWindow *window)
+{
+  IchompSession *session = ichomp_window_get_session (window);
+
+  if (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_PERSON
+      || ichomp_session_is_computers_turn (session))
+    end_offer (window);
 }
 
 void
@@ -583,6 +608,8 @@ ichomp_game_files_add (IchompWindow *window)
 
   g_signal_connect_object (ichomp_window_get_session (window), "started", G_CALLBACK (started_cb),
                            window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ichomp_window_get_session (window), "move-made",
+                           G_CALLBACK (move_made_cb), window, G_CONNECT_SWAPPED);
   add_keys (window);
   accept_drops (window);
 }

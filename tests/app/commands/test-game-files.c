@@ -157,6 +157,32 @@ says (Fixture *fixture, const char *sentence)
   return strstr (text, sentence) != NULL;
 }
 
+static gboolean
+has_notice (Fixture *fixture)
+{
+  return gtk_widget_get_mapped (
+      study_support_find (study_support_find (fixture->window, "notice"), "bar"));
+}
+
+/* "“Other.ichomp” is open." goes when another game is on the board, be it by a move. The previous game can
+ * still be restored. */
+static void
+test_notice (Fixture *fixture, gconstpointer data)
+{
+  open_file (fixture);
+  test_wait_until (has_notice (fixture));
+  g_assert_true (says (fixture, "“Other.ichomp” is open."));
+  study_support_play (fixture->session, "NW1,1");
+  test_wait_until (!has_notice (fixture));
+
+  open_file (fixture);
+  test_wait_until (has_notice (fixture));
+  study_support_activate (fixture->window, "win.restart");
+  test_wait_until (!has_notice (fixture));
+
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (fixture->window), "bring-back"));
+}
+
 /* The file belongs to the user's own game: a task is not saved in it, and the game is again saved in it
  * after the task. */
 static void
@@ -192,6 +218,7 @@ add_tests (void)
   ADD ("open-over-task", test_open_over_task);
   ADD ("use-over-task", test_use_over_task);
   ADD ("save-after-task", test_save_after_task);
+  ADD ("notice", test_notice);
   ADD ("new-game-over-task", test_new_game_over_task);
 #undef ADD
 }
