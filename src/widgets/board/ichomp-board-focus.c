@@ -85,13 +85,17 @@ find_reached (IchompBoardFocus *self, SgMove *move)
   return self->focus_moved && ichomp_board_focus_find_ring (self, move);
 }
 
+/* Where a ring came later than the pointer, a pointer at rest counts for nothing: the space bar takes the
+ * tile with the ring. */
 static gboolean
 find_preview (IchompBoardFocus *self, SgMove *move)
 {
   if (self->pointer_last)
     return find_pointed (self, move) || find_reached (self, move);
+  if (ichomp_board_focus_find_ring (self, move))
+    return self->focus_moved;
 
-  return find_reached (self, move) || find_pointed (self, move);
+  return find_pointed (self, move);
 }
 
 static void

@@ -203,6 +203,7 @@ test_no_preview_before_a_key (BoardFixture *fixture, gconstpointer position)
   IchompBoard *board = fixture->board;
 
   ichomp_board_set_position (board, full, NULL, NULL, FALSE);
+  board_support_enter (board, "SE1,1"); /* a pointer at rest */
   gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
   board_support_assert_focus (board, "NW2,2");
   board_support_assert_preview (board, NULL);
