@@ -55,8 +55,8 @@ init_quadrants (IchompShape *self, const SgBoard *board)
                     is_top (q) ? 0 : board->height / 2);
 }
 
-/* Each heap is as long as at the start. Even one that was empty then has its row, because it has a name
- * and a value: whatever speaks of the four values of a game speaks of it, too. */
+/* Each heap is as long as at the start. One that was empty then has a row, too: texts about the four values
+ * of a game give its name and its value, 0. */
 static void
 init_heaps (IchompShape *self, const SgPosition *start)
 {

@@ -614,8 +614,8 @@ check_translation (const IchompLessonBlock *block, const char *name, GError **er
   return TRUE;
 }
 
-/* Whether a line can end at @c, whatever is around it. Khmer is written without spaces, but Pango
- * finds no words in it. */
+/* Whether a line can always end at @c. Khmer is written without spaces, but Pango finds no words in
+ * it. */
 static gboolean
 divides_words (gunichar c)
 {

@@ -98,8 +98,8 @@ started_cb (Fixture *fixture)
   g_assert_true (ichomp_task_bar_is_on_task (ICHOMP_TASK_BAR (fixture->bar)));
 }
 
-/* The user's own game comes back, also after one task has followed another. Whatever is on the board
- * in between belongs to a task. */
+/* The user's own game comes back, also after one task has followed another. Until then each position
+ * on the board is that of a task. */
 static void
 test_game (Fixture *fixture, gconstpointer data)
 {

@@ -528,7 +528,7 @@ draw_all (guint *n_bytes)
   return g_byte_array_free (bytes, FALSE);
 }
 
-/* An English lesson is the same on paper whatever the language of the program, also its margins and
+/* The language of the program changes nothing of an English lesson on paper, neither its margins nor
  * the numbers on its boards. */
 static void
 test_other_language (void)
