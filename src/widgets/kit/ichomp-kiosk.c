@@ -102,20 +102,21 @@ secure_windows (void)
   windows_changed_cb (windows, 0, 0, g_list_model_get_n_items (windows));
 }
 
-/* Dialogs, choosers of files, and GTK's inspector, which somebody has opened before. */
+/* Dialogs, choosers of files, and GTK's inspector, which somebody has opened before. GTK's list of windows
+ * becomes shorter with each of them: this goes through a copy. */
 static void
 close_windows_in_front (void)
 {
   GListModel *windows = gtk_window_get_toplevels ();
+  g_autoptr (GPtrArray) copy = g_ptr_array_new_with_free_func (g_object_unref);
 
   gtk_window_set_interactive_debugging (FALSE);
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+    g_ptr_array_add (copy, g_list_model_get_item (windows, i));
 
-      if (gtk_window_get_transient_for (window) != NULL)
-        gtk_window_close (window);
-    }
+  for (guint i = 0; i < copy->len; i++)
+    if (gtk_window_get_transient_for (copy->pdata[i]) != NULL)
+      gtk_window_close (copy->pdata[i]);
 }
 
 /* Makes the program a kiosk: what is guarded goes, and windows can only be closed, which is done to

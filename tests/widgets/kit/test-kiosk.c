@@ -111,13 +111,16 @@ test_enter (void)
   g_autoptr (IchompPracticeResults) results = ichomp_practice_results_new (NULL);
   GtkWidget *window = create_window ();
   GtkWidget *results_window = ichomp_practice_results_window_new (results);
-  GtkWidget *dialog = create_window ();
+  GtkWidget *dialogs[] = { create_window (), create_window () };
   GtkWidget *later;
   guint n_before = 0;
   guint n_after = 0;
 
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (window));
-  g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *)&dialog);
+  for (gsize i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    {
+      gtk_window_set_transient_for (GTK_WINDOW (dialogs[i]), GTK_WINDOW (window));
+      g_object_add_weak_pointer (G_OBJECT (dialogs[i]), (gpointer *)&dialogs[i]);
+    }
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), NULL);
   ichomp_kiosk_guard_action (G_ACTION_MAP (group), "save");
   ichomp_kiosk_guard_widget (button);
@@ -134,7 +137,7 @@ test_enter (void)
   g_assert_false (g_action_group_has_action (G_ACTION_GROUP (group), "save"));
   g_assert_true (g_action_group_has_action (G_ACTION_GROUP (group), "undo"));
   g_assert_cmpuint (n_before, ==, 11);
-  test_wait_until (dialog == NULL);
+  test_wait_until (dialogs[0] == NULL && dialogs[1] == NULL);
   g_assert_true (gtk_widget_get_visible (window));
 
   ichomp_kiosk_watch (button, count_cb, &n_after, destroy_cb);
