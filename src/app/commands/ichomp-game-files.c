@@ -591,7 +591,7 @@ move_made_cb (IchompWindow *window)
   IchompSession *session = ichomp_window_get_session (window);
 
   if (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_PERSON
-      || ichomp_session_is_computers_turn (session))
+      || ichomp_session_is_computers_turn (session) || ichomp_session_is_over (session))
     end_offer (window);
 }
 

@@ -183,6 +183,22 @@ test_notice (Fixture *fixture, gconstpointer data)
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (fixture->window), "bring-back"));
 }
 
+/* The move that ends the game counts, too. */
+static void
+test_notice_at_end (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompSession) last = study_support_start ("1/-/-/- @2x2", ICHOMP_OPPONENT_COMPUTER);
+  g_autofree char *text = ichomp_session_to_text (last);
+  g_autofree char *path = g_file_get_path (fixture->file);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  ichomp_game_files_open (ICHOMP_WINDOW (fixture->window), fixture->file);
+  test_wait_until (has_notice (fixture));
+  study_support_play (fixture->session, "NW1,1");
+  g_assert_true (ichomp_session_is_over (fixture->session));
+  test_wait_until (!has_notice (fixture));
+}
+
 /* The file belongs to the user's own game: a task is not saved in it, and the game is again saved in it
  * after the task. */
 static void
@@ -219,6 +235,7 @@ add_tests (void)
   ADD ("use-over-task", test_use_over_task);
   ADD ("save-after-task", test_save_after_task);
   ADD ("notice", test_notice);
+  ADD ("notice-at-end", test_notice_at_end);
   ADD ("new-game-over-task", test_new_game_over_task);
 #undef ADD
 }
