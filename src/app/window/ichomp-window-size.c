@@ -8,12 +8,16 @@
 
 #include "style/ichomp-style.h"
 
-/* In pixels. Below the first height, everything but the board is smaller. The larger text of a projector is
- * smaller below the third one, and has no room beside the board below the second one. From the other sizes
- * on, texts are larger, to be read from far away. */
+/* Below this height, in pixels, everything but the board is smaller. */
 #define COMPACT_HEIGHT 680
-#define LOWEST_HEIGHT 680
+
+/* Below this height, in pixels, the larger text of a projector is smaller. */
 #define LOW_HEIGHT 720
+
+/* Below this height, in pixels, it has no room beside the board. */
+#define LOWEST_HEIGHT 680
+
+/* From this size on, in pixels, texts are larger, to be read from far away. */
 #define LARGE_HEIGHT 1000
 #define LARGE_WIDTH 1500
 
