@@ -286,7 +286,6 @@ is_focus_in (GtkWidget *window, const char *id)
   GtkWidget *part = study_support_find (window, id);
 
   g_assert_nonnull (part);
-  g_assert_nonnull (part);
   return gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), part);
 }
 
