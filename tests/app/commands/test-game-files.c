@@ -180,7 +180,8 @@ test_notice (Fixture *fixture, gconstpointer data)
   study_support_activate (fixture->window, "win.restart");
   test_wait_until (!has_notice (fixture));
 
-  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (fixture->window), "bring-back"));
+  g_assert_true (
+      g_action_group_get_action_enabled (G_ACTION_GROUP (fixture->window), "bring-back"));
 }
 
 /* The move that ends the game counts, too. */
