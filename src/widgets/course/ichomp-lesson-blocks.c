@@ -375,8 +375,8 @@ create_figure_content (const IchompLessonBlock *block)
     case ICHOMP_BLOCK_QUADRANT:
       return make_playable (block, create_quadrant (block));
     case ICHOMP_BLOCK_BITS:
-      return ichomp_bits_exercise_new (numbers, n_numbers,
-                                       ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILLED_IN));
+      return ichomp_bits_exercise_new (
+          numbers, n_numbers, ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILLED_IN));
     case ICHOMP_BLOCK_POWERS:
       return ichomp_powers_new (numbers[0]);
     case ICHOMP_BLOCK_MEX:
