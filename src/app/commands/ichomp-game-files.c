@@ -590,6 +590,10 @@ move_made_cb (IchompWindow *window)
 {
   IchompSession *session = ichomp_window_get_session (window);
 
+  /* Neither is the user's own game. */
+  if (is_on_task (window) || ichomp_session_is_trial (session))
+    return;
+
   if (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_PERSON
       || ichomp_session_is_computers_turn (session) || ichomp_session_is_over (session))
     end_offer (window);

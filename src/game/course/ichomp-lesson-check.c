@@ -325,7 +325,6 @@ check_translations (IchompLessonCheck *check, const IchompLessonBlock *block)
         && ichomp_lesson_has_language (check->lesson, language))
       {
         g_autofree char *name = ichomp_formula_isolate (ichomp_language_get_name (language));
-
         g_autofree char *before = g_steal_pointer (&missing);
 
         missing = before == NULL ? g_steal_pointer (&name)
