@@ -14,7 +14,7 @@
 /* Below this height, in pixels, the larger text of a projector is smaller. */
 #define LOW_HEIGHT 720
 
-/* Below this height, in pixels, it has no room beside the board. */
+/* Below this height, in pixels, the cards beside the board have no room for that larger text. */
 #define LOWEST_HEIGHT 680
 
 /* From this size on, in pixels, texts are larger, to be read from far away. */
