@@ -6,6 +6,7 @@
 
 #include "ichomp-window-size.h"
 
+#include "language/ichomp-script.h"
 #include "style/ichomp-style.h"
 
 /* Below this height, in pixels, everything but the board is smaller. */
@@ -155,7 +156,8 @@ ichomp_window_size_follow (GtkWidget *window, GtkOrientable *view)
   int width;
   int height;
 
-  /* Measuring for the first frame needs its style. */
+  /* Measuring for the first frame needs its style and its language. */
+  ichomp_script_prepare (window);
   gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
   apply_size (view, window, width, height);
 

@@ -6,8 +6,6 @@
 
 #include "ichomp-script.h"
 
-#include <pango/pangocairo.h>
-
 #include "ichomp-drop-down.h"
 #include "base/ichomp-language.h"
 #include "ichomp-local-language.h"
@@ -20,36 +18,40 @@ static PangoLanguage *used;
 static IchompLanguage used_language;
 static gboolean is_tall;
 
-/* For each language the line height in the current font, or 0 if not measured yet. */
-static int line_heights[ICHOMP_N_LANGUAGES];
+/* A line of a language in the font of windows. */
+typedef struct
+{
+  int height; /* 0: not measured yet */
+  gboolean has_font;
+} Line;
 
-/* Measures the line height in the font of windows. */
-static int
+static Line lines[ICHOMP_N_LANGUAGES];
+
+/* In a widget, which has the same font as all others: another context would look up all fonts again. */
+static Line
 measure_line (IchompLanguage language)
 {
-  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  PangoLayout *layout = pango_layout_new (context);
-  PangoFontDescription *font;
-  g_autofree char *name = NULL;
-  int resolution;
-  int height;
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
+  g_autoptr (PangoLayout) layout = NULL;
+  Line line;
 
-  g_object_get (gtk_settings_get_default (), "gtk-font-name", &name, "gtk-xft-dpi", &resolution,
-                NULL);
-  if (resolution > 0)
-    pango_cairo_context_set_resolution (context, resolution / 1024.0);
-  font = pango_font_description_from_string (name);
-  pango_context_set_language (context,
+  pango_context_set_language (gtk_widget_get_pango_context (label),
                               pango_language_from_string (ichomp_language_get_tag (language)));
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, ichomp_language_get_sample (language), -1);
-  pango_layout_get_size (layout, NULL, &height);
+  layout = gtk_widget_create_pango_layout (label, ichomp_language_get_sample (language));
+  pango_layout_get_size (layout, NULL, &line.height);
+  line.has_font = pango_layout_get_unknown_glyphs_count (layout) == 0;
+  g_object_unref (label);
 
-  pango_font_description_free (font);
-  g_object_unref (layout);
-  g_object_unref (context);
+  return line;
+}
 
-  return height;
+static const Line *
+get_line (IchompLanguage language)
+{
+  if (lines[language].height == 0)
+    lines[language] = measure_line (language);
+
+  return &lines[language];
 }
 
 static PangoLanguage *
@@ -116,21 +118,12 @@ update_windows (void)
     }
 }
 
-static int
-find_line_height (IchompLanguage language)
-{
-  if (line_heights[language] == 0)
-    line_heights[language] = measure_line (language);
-
-  return line_heights[language];
-}
-
 static void
 font_changed_cb (void)
 {
   gboolean was_tall = is_tall;
 
-  memset (line_heights, 0, sizeof line_heights);
+  memset (lines, 0, sizeof lines);
   is_tall = ichomp_script_is_tall (used_language);
   if (is_tall != was_tall)
     update_windows ();
@@ -140,26 +133,14 @@ font_changed_cb (void)
 gboolean
 ichomp_script_has_font (IchompLanguage language)
 {
-  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  PangoLayout *layout = pango_layout_new (context);
-  gboolean has_font;
-
-  pango_context_set_language (context,
-                              pango_language_from_string (ichomp_language_get_tag (language)));
-  pango_layout_set_text (layout, ichomp_language_get_sample (language), -1);
-
-  has_font = pango_layout_get_unknown_glyphs_count (layout) == 0;
-  g_object_unref (layout);
-  g_object_unref (context);
-
-  return has_font;
+  return get_line (language)->has_font;
 }
 
 /* Returns whether lines in @language are much taller than lines in English. */
 gboolean
 ichomp_script_is_tall (IchompLanguage language)
 {
-  return find_line_height (language) > TALL * find_line_height (ICHOMP_LANGUAGE_EN);
+  return get_line (language)->height > TALL * get_line (ICHOMP_LANGUAGE_EN)->height;
 }
 
 /**
@@ -183,6 +164,8 @@ ichomp_script_use (IchompLanguage language)
                                   NULL);
       g_signal_connect (settings, "notify::gtk-font-name", G_CALLBACK (font_changed_cb), NULL);
       g_signal_connect (settings, "notify::gtk-xft-dpi", G_CALLBACK (font_changed_cb), NULL);
+      g_signal_connect (settings, "notify::gtk-fontconfig-timestamp", G_CALLBACK (font_changed_cb),
+                        NULL);
     }
   used = pango_language_from_string (ichomp_language_get_tag (language));
   used_language = language;

@@ -5,6 +5,8 @@
 
 #include "window/ichomp-window-size.h"
 
+#include "base/ichomp-language.h"
+#include "language/ichomp-script.h"
 #include "study-support.h"
 #include "test-main.h"
 
@@ -77,9 +79,31 @@ test_sizes (void)
   assert_size (600, 700, FALSE, TRUE, TRUE);
 }
 
+/* Texts are measured in their language: GTK would look up all fonts again when the window appears. */
+static void
+test_language (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *view = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new ("8");
+  PangoContext *context;
+
+  ichomp_script_use (ICHOMP_LANGUAGE_ZH_CN);
+  gtk_box_append (GTK_BOX (view), label);
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  ichomp_window_size_follow (window, GTK_ORIENTABLE (view));
+  context = gtk_widget_get_pango_context (label);
+  g_assert_cmpstr (pango_language_to_string (pango_context_get_language (context)), ==, "zh-cn");
+
+  ichomp_script_use (ICHOMP_LANGUAGE_EN);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 void
 add_tests (void)
 {
   g_test_add_func ("/window-size/panel", test_panel);
   g_test_add_func ("/window-size/sizes", test_sizes);
+  g_test_add_func ("/window-size/language", test_language);
 }
