@@ -29,6 +29,34 @@ test_baselines (void)
     }
 }
 
+/* A box has one least width: texts are not laid out again and again to find that for each height. */
+static void
+test_widths (void)
+{
+  g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  GtkWidget *label = gtk_label_new ("Choose a tile to take it and everything further out.");
+  int line;
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, G_MAXINT, &line, NULL, NULL, NULL);
+
+  for (int n_lines = 1; n_lines <= 9; n_lines++)
+    {
+      int minimum;
+      int natural;
+      int usual_minimum;
+      int usual_natural;
+
+      gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, n_lines * line, &minimum, &natural, NULL,
+                          NULL);
+      gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &usual_minimum, &usual_natural, NULL,
+                          NULL);
+      g_assert_cmpint (minimum, ==, usual_minimum);
+      g_assert_cmpint (natural, ==, usual_natural);
+    }
+}
+
 /* A context menu that is removed with its text while it is open. A visible popover has the grab of its
  * window. */
 static void
@@ -78,6 +106,7 @@ add_tests (void)
   ichomp_workarounds_apply ();
 
   g_test_add_func ("/workarounds/baselines", test_baselines);
+  g_test_add_func ("/workarounds/widths", test_widths);
   g_test_add_func ("/workarounds/popovers", test_popovers);
   g_test_add_func ("/workarounds/tooltips", test_tooltips);
 }
