@@ -389,6 +389,19 @@ update_visible (IchompPlayView *self)
   show_card (self, self->outcome, is_wanted (self, "show-outcome", preset));
 }
 
+/* Most games need no bar: it is created for the first one between computers. */
+static void
+update_watch_row (IchompPlayView *self)
+{
+  gboolean watching =
+      ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTERS;
+
+  if (watching && gtk_widget_get_first_child (self->watch_row) == NULL)
+    gtk_box_append (GTK_BOX (self->watch_row),
+                    ichomp_watch_bar_new (self->session, self->settings, self->move_timer));
+  gtk_widget_set_visible (self->watch_row, watching);
+}
+
 static void
 update_rules (IchompPlayView *self)
 {
@@ -400,8 +413,7 @@ update_rules (IchompPlayView *self)
                                     ichomp_wording_outcome (SG_OUTCOME_N),
                                     ichomp_wording_end (rule), NULL };
 
-  gtk_widget_set_visible (self->watch_row, ichomp_session_get_setup (self->session)->opponent
-                                               == ICHOMP_OPPONENT_COMPUTERS);
+  update_watch_row (self);
   /* Translators: A heading over the number that is 0 exactly where the player to move loses. Where
    * the last tile wins it is the nim-sum; here it is not always. */
   ichomp_readout_set_title (ICHOMP_READOUT (self->nim_sum),
@@ -812,8 +824,6 @@ ichomp_play_view_new (IchompSession *session, GSettings *settings)
   self->move_timer = ichomp_move_timer_new (self->session);
   g_settings_bind (self->settings, "animate", self->move_timer, "paced", G_SETTINGS_BIND_GET);
   g_signal_connect_object (self->move_timer, "announce", G_CALLBACK (move_announced_cb), self, 0);
-  gtk_box_append (GTK_BOX (self->watch_row),
-                  ichomp_watch_bar_new (self->session, self->settings, self->move_timer));
 
   update_help (self);
   update_position (self);

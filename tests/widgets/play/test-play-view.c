@@ -584,6 +584,28 @@ test_finalize (void)
   view_support_assert_finalizes (WON, ichomp_play_view_new);
 }
 
+/* The bar for a game between computers is there as long as there is such a game. */
+static void
+test_watch (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *row = study_support_find (fixture->widget, "watch_row");
+  IchompSetup setup = *ichomp_session_get_setup (fixture->session);
+
+  g_assert_null (gtk_widget_get_first_child (row));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      setup.opponent = ICHOMP_OPPONENT_COMPUTERS;
+      ichomp_session_start (fixture->session, &setup);
+      g_assert_true (gtk_widget_get_mapped (gtk_widget_get_first_child (row)));
+      g_assert_null (gtk_widget_get_next_sibling (gtk_widget_get_first_child (row)));
+
+      setup.opponent = ICHOMP_OPPONENT_PERSON;
+      ichomp_session_start (fixture->session, &setup);
+      g_assert_false (gtk_widget_get_mapped (row));
+    }
+}
+
 static void
 add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gconstpointer game))
 {
@@ -607,6 +629,7 @@ add_tests (void)
   add ("/play-view/discreet", WON, test_discreet);
   add ("/play-view/late-numbers", WON, test_late_numbers);
   add ("/play-view/stop", WON, test_stop);
+  add ("/play-view/watch", WON, test_watch);
   add ("/play-view/stopped-before", WON, test_stopped_before);
   g_test_add_func ("/play-view/finalize", test_finalize);
 }
