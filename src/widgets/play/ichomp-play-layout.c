@@ -224,6 +224,17 @@ share_row (Group *group, int width)
   return TRUE;
 }
 
+/* The height of a row with room for all that its cards could use. */
+static int
+find_lowest_height (const Group *group)
+{
+  int height = 0;
+
+  for (guint i = 0; i < group->n; i++)
+    height = MAX (height, measure_height (group->cards[i], -1));
+  return height;
+}
+
 static int
 find_row_height (const Group *group, guint *highest)
 {
@@ -262,15 +273,19 @@ static int
 fill_row (Group *group, int width)
 {
   int spare = MAX (width - find_row_minimum (group), 0);
-  Group lower = *group;
   int height;
   guint highest;
+  Group lower;
 
   if (share_row (group, width))
     return find_row_height (group, &highest);
 
+  lower = *group;
   gtk_distribute_natural_allocation (spare, group->n, group->widths);
   height = find_row_height (group, &highest);
+  if (height <= find_lowest_height (group))
+    return height;
+
   lower_row (&lower, spare);
   if (find_row_height (&lower, &highest) < height)
     *group = lower;
