@@ -384,6 +384,15 @@ person_choose (Driver *driver, KeySym mnemonic, const char *drop_down, const cha
   DRIVER_WAIT (driver, has_chosen (driver, drop_down, choice));
 }
 
+/* An item may go while it is read: the menu is made anew when the list of recent files changes. */
+static gboolean
+click_item (Driver *driver, const char *name)
+{
+  g_autoptr (TreeNode) item = person_find (driver, "menu item", name);
+
+  return item != NULL && tree_click (item);
+}
+
 /* Opens the main menu and chooses an item, through submenus if several are given. */
 void
 person_choose_from_menu (Driver *driver, const char *item, ...)
@@ -393,11 +402,7 @@ person_choose_from_menu (Driver *driver, const char *item, ...)
   person_press (driver, XK_F10, 0);
   va_start (items, item);
   for (; item != NULL; item = va_arg (items, const char *))
-    {
-      g_autoptr (TreeNode) node = person_wait_for (driver, "menu item", item);
-
-      g_assert_true (tree_click (node));
-    }
+    DRIVER_WAIT (driver, click_item (driver, item));
   va_end (items);
 }
 
