@@ -59,7 +59,8 @@ measure_baselines (GtkWidget *box, int *minimum, int *natural)
 
 /* All windows ask for heights that depend on widths. To find them, a horizontal box asks its children also
  * for the least width at a certain height, and a text that wraps is laid out some ten times for that: half
- * of all texts before the first frame. A box inside answers with its least width at any height instead.
+ * of all texts before the first frame. A box inside answers with its least width at any height instead. A
+ * check button, which has the same layout, does not: its label would wrap before it has to.
  *
  * A horizontal box considers baselines where it is asked for its height for a width, but not for its
  * height. A vertical box around it then complains that it "reports a minimum height of 50, but minimum
@@ -74,7 +75,7 @@ measure (GtkLayoutManager *layout,
          int *minimum_baseline,
          int *natural_baseline)
 {
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && GTK_IS_BOX (box))
     for_size = -1;
   measure_box (layout, box, orientation, for_size, minimum, natural, minimum_baseline,
                natural_baseline);
