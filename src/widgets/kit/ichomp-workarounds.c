@@ -95,7 +95,38 @@ mend_boxes (void)
 
 /* Popovers */
 
+static void (*map_popover) (GtkWidget *);
 static void (*unmap_popover) (GtkWidget *);
+
+/* The key of the surface of a popover that receives no events. */
+#define DEAF_KEY "ichomp-deaf"
+
+/* GTK may send a motion to a popover that has just been hidden under the pointer, and then takes it for
+ * the widget at the pointer. If it is removed before the pointer moves, as a menu in the former language
+ * is, the next layout of the window crashes. */
+static void
+set_deaf (GtkWidget *popover, gboolean deaf)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (popover));
+  GSignalMatchType match = G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA;
+  guint event = g_signal_lookup ("event", GDK_TYPE_SURFACE);
+
+  if (surface == NULL || (g_object_get_data (G_OBJECT (surface), DEAF_KEY) != NULL) == deaf)
+    return;
+
+  g_object_set_data (G_OBJECT (surface), DEAF_KEY, GINT_TO_POINTER (deaf));
+  if (deaf)
+    g_signal_handlers_block_matched (surface, match, event, 0, NULL, NULL, popover);
+  else
+    g_signal_handlers_unblock_matched (surface, match, event, 0, NULL, NULL, popover);
+}
+
+static void
+map (GtkWidget *popover)
+{
+  map_popover (popover);
+  set_deaf (popover, FALSE);
+}
 
 /* A popover has the grab of its window while it is visible. It is hidden as soon as its surface reports
  * that it is gone, which a surface that is destroyed at once never does: the context menu of a text that
@@ -105,6 +136,7 @@ unmap (GtkWidget *popover)
 {
   unmap_popover (popover);
   gtk_widget_set_visible (popover, FALSE);
+  set_deaf (popover, TRUE);
 }
 
 static void
@@ -112,6 +144,8 @@ mend_popovers (void)
 {
   GtkWidgetClass *klass = g_type_class_ref (GTK_TYPE_POPOVER); /* for ever */
 
+  map_popover = klass->map;
+  klass->map = map;
   unmap_popover = klass->unmap;
   klass->unmap = unmap;
 }

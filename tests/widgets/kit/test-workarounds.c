@@ -79,6 +79,41 @@ test_popovers (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+receives_events (GtkWidget *popover)
+{
+  return g_signal_handler_find (gtk_native_get_surface (GTK_NATIVE (popover)),
+                                G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA | G_SIGNAL_MATCH_UNBLOCKED,
+                                g_signal_lookup ("event", GDK_TYPE_SURFACE), 0, NULL, NULL, popover)
+         != 0;
+}
+
+/* A hidden popover receives no late motion, and so is never the widget at the pointer. */
+static void
+test_late_events (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), gtk_button_new_with_label ("Copy"));
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_widget_set_parent (popover, box);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_popover_popup (GTK_POPOVER (popover));
+      g_assert_true (receives_events (popover));
+      gtk_popover_popdown (GTK_POPOVER (popover));
+      g_assert_false (receives_events (popover));
+    }
+
+  gtk_widget_unparent (popover);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A tooltip does not cover what its button has shown. */
 static void
 test_tooltips (void)
@@ -108,5 +143,6 @@ add_tests (void)
   g_test_add_func ("/workarounds/baselines", test_baselines);
   g_test_add_func ("/workarounds/widths", test_widths);
   g_test_add_func ("/workarounds/popovers", test_popovers);
+  g_test_add_func ("/workarounds/late-events", test_late_events);
   g_test_add_func ("/workarounds/tooltips", test_tooltips);
 }
