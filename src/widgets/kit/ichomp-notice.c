@@ -379,15 +379,22 @@ ichomp_notice_init (IchompNotice *self)
   ichomp_notice_update_words (ICHOMP_TRANSLATABLE (self));
 }
 
-/* Takes the reference of @entry to its message. */
+/* Takes the reference of @entry to its message. An offer that has to wait changes nothing: a screen reader
+ * does not repeat what is on show. */
 static void
 add (IchompNotice *self, const Entry *entry)
 {
+  const Entry *current = get_current (self);
+  const IchompMessage *before = current != NULL ? current->message : NULL;
+
   for (guint i = self->entries->len; i > 0; i--)
     if (is_replaced (get_entry (self, i - 1), entry))
       g_array_remove_index (self->entries, i - 1);
   g_array_append_vals (self->entries, entry, 1);
-  update (self);
+
+  current = get_current (self);
+  if (current == NULL || current->message == entry->message || current->message != before)
+    update (self);
 }
 
 /**

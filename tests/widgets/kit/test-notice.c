@@ -200,6 +200,9 @@ test_hidden_offers (Fixture *fixture, gconstpointer data)
   offer (fixture->notice, "The position is on the board.", "Restore", "win.restore");
   ichomp_notice_set_hides_offers (fixture->notice, TRUE);
   assert_shown (fixture, "The disk is full.");
+  g_string_set_size (fixture->announced, 0);
+  offer (fixture->notice, "The position is on the board.", "Restore", "win.restore");
+  assert_announced (fixture, "");
   study_support_click (fixture->widget, "close_button");
   wait_until_folded (fixture);
   assert_gone (fixture);
