@@ -544,6 +544,17 @@ driver_has_ended_well (Driver *self)
          && info.si_code == CLD_EXITED && info.si_status == 0 && !driver_has_complained (self);
 }
 
+/* How the program has ended, such as "signal 11". */
+char *
+driver_describe_end (Driver *self)
+{
+  siginfo_t info = { 0 };
+
+  g_assert_cmpint (waitid (P_PID, (id_t)self->pid, &info, WEXITED | WNOWAIT), ==, 0);
+  return g_strdup_printf ("%s %d", info.si_code == CLD_EXITED ? "status" : "signal",
+                          info.si_status);
+}
+
 /* One turn of waiting. @start: when waiting began, 0 at first */
 void
 driver_wait_turn (Driver *self, gint64 *start, const char *place, const char *condition)

@@ -44,6 +44,7 @@ void driver_start_with (Driver *self, const char *argument);
 gboolean driver_is_running (Driver *self);
 gboolean driver_is_idle (Driver *self);
 gboolean driver_has_ended_well (Driver *self);
+char *driver_describe_end (Driver *self);
 GPid driver_get_pid (Driver *self);
 double driver_get_processor_time (Driver *self);
 gboolean driver_has_loaded (Driver *self, const char *library);

@@ -274,17 +274,26 @@ close_menus (Driver *driver)
     press (driver, XK_Escape, 0);
 }
 
+/* GTK does not close a window in front of one whose menu is open, and only that one gets the key. */
 static gboolean
 is_only_window (Driver *driver)
 {
   ScreenWindow window;
+  ScreenWindow popup;
+  Window parent;
 
   if (!driver_find_screen_window (driver, &window))
     return FALSE;
 
-  if (screen_get_parent (window.window) == None)
+  parent = screen_get_parent (window.window);
+  if (parent == None)
     return TRUE;
 
+  if (screen_find_popup (&popup))
+    {
+      screen_focus (parent);
+      screen_press_key (XK_Escape, 0);
+    }
   screen_close (window.window);
   return FALSE;
 }
@@ -320,7 +329,7 @@ start_again (Driver *driver, const MonkeyPlace *place)
   g_autoptr (CommandResult) result = NULL;
 
   close_menus (driver);
-  wait_for_answer (driver);
+  monkey_wait (driver);
   if (driver_is_running (driver) && place->shows != NULL)
     monkey_close_dialogs (driver);
   if (!driver_is_running (driver))
@@ -411,7 +420,11 @@ restart (Monkey *self, Driver *driver)
   g_autofree char *errors = driver_dup_errors (driver);
 
   if (!self->is_owner || !driver_has_ended_well (driver))
-    g_error ("The program has ended: %s", errors);
+    {
+      g_autofree char *end = driver_describe_end (driver);
+
+      g_error ("The program has ended by %s: %s", end, errors);
+    }
 
   remember ("start after quitting");
   driver_wait_for_end (driver);
