@@ -41,6 +41,7 @@ struct _IchompBoardFocus
 
   gboolean has_preview;
   SgMove preview;
+  guint idle; /* updates after the layout of the window; or 0 */
 };
 
 enum
@@ -98,6 +99,20 @@ find_preview (IchompBoardFocus *self, SgMove *move)
   return find_pointed (self, move);
 }
 
+static gboolean
+is_being_laid_out (IchompBoardFocus *self)
+{
+  GtkNative *native = gtk_widget_get_native (self->grid->widget);
+  GdkSurface *surface = native != NULL ? gtk_native_get_surface (native) : NULL;
+  GSignalInvocationHint *hint = surface != NULL ? g_signal_get_invocation_hint (surface) : NULL;
+
+  return hint != NULL && hint->signal_id == g_signal_lookup ("layout", GDK_TYPE_SURFACE);
+}
+
+static gboolean idle_cb (gpointer user_data);
+
+/* A scroll bar that a layout has hidden under the pointer may leave the pointer to a tile. What follows
+ * from a preview changes the size of texts, which this layout would not see. */
 static void
 update (IchompBoardFocus *self)
 {
@@ -107,6 +122,12 @@ update (IchompBoardFocus *self)
 
   if (self->changing)
     return;
+  if (is_being_laid_out (self))
+    {
+      if (self->idle == 0)
+        self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, idle_cb, self, NULL);
+      return;
+    }
 
   has_preview = find_preview (self, &preview);
   changed = has_preview != self->has_preview
@@ -117,6 +138,16 @@ update (IchompBoardFocus *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   if (changed)
     g_signal_emit (self, signals[SIGNAL_PREVIEW_CHANGED], 0);
+}
+
+static gboolean
+idle_cb (gpointer user_data)
+{
+  IchompBoardFocus *self = user_data;
+
+  self->idle = 0;
+  update (self);
+  return G_SOURCE_REMOVE;
 }
 
 /* Returns NULL or the tile that the person considers, valid until the next change. */
@@ -173,6 +204,7 @@ void
 ichomp_board_focus_unroot (IchompBoardFocus *self)
 {
   g_signal_handlers_disconnect_by_func (self->root, focus_widget_changed_cb, self);
+  g_clear_handle_id (&self->idle, g_source_remove);
   self->root = NULL;
   self->focus_inside = FALSE;
   self->focus_shown = FALSE;

@@ -5,6 +5,7 @@
 
 #include "board-support.h"
 #include "test-main.h"
+#include "test-wait.h"
 
 #define FULL "2,2/2,2/2,2/2,2"
 
@@ -346,6 +347,32 @@ test_select_first (BoardFixture *fixture, gconstpointer position)
   board_support_assert_preview (fixture->board, "SE1,1");
 }
 
+static void
+layout_cb (BoardFixture *fixture)
+{
+  board_support_enter (fixture->board, "NE2,1");
+  board_support_point (fixture->board, "NE1,1");
+  board_support_assert_log (fixture, "");
+}
+
+/* A scroll bar goes in a layout of the window, and the pointer is on the board: what follows may change
+ * sizes, and waits for the end of the layout. */
+static void
+test_layout (BoardFixture *fixture, gconstpointer position)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (fixture->window));
+
+  g_signal_connect_swapped (surface, "layout", G_CALLBACK (layout_cb), fixture);
+  g_signal_emit_by_name (surface, "layout", gdk_surface_get_width (surface),
+                         gdk_surface_get_height (surface));
+  g_signal_handlers_disconnect_by_func (surface, layout_cb, fixture);
+  board_support_assert_preview (fixture->board, NULL);
+
+  test_wait_until (ichomp_board_get_preview (fixture->board) != NULL);
+  board_support_assert_preview (fixture->board, "NE1,1");
+  board_support_assert_log (fixture, "preview NE1,1;");
+}
+
 void
 add_tests (void)
 {
@@ -364,4 +391,5 @@ add_tests (void)
   add ("/board-focus/chosen-by-key", FULL, test_chosen_by_key);
   add ("/board-focus/select-first", FULL, test_select_first);
   add ("/board-focus/changed-by-leaving", FULL, test_changed_by_leaving);
+  add ("/board-focus/layout", FULL, test_layout);
 }
