@@ -264,8 +264,7 @@ has_focus_of_trainer (IchompHistoryPanel *self)
   GtkRoot *root = gtk_widget_get_root (self->trainer);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  return gtk_widget_get_mapped (self->trainer)
-         && (focus == NULL || gtk_widget_is_ancestor (focus, self->trainer));
+  return root != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, self->trainer));
 }
 
 static void
