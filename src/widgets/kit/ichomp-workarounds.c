@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Faults of GTK 4.8 that are worked around for the whole program: each would print a warning, make a
- * window deaf, or cover what was asked for. */
+/* Faults of GTK 4.8 that are worked around for the whole program: each would print a warning, end the
+ * program, make a window deaf or slow, or cover what was asked for. */
 
 #include "ichomp-workarounds.h"
 
