@@ -69,13 +69,34 @@ bind_foreign (const char *domain)
   bind (domain, folder);
 }
 
-static void
-replace_c_locale (int category)
+/* Whether the locale of @category is one of those without a language, such as "C" and "C.UTF-8". */
+static gboolean
+is_c_locale (int category)
 {
   const char *locale = setlocale (category, NULL);
 
-  if (g_strcmp0 (locale, "C") == 0 || g_strcmp0 (locale, "POSIX") == 0)
-    setlocale (category, "C.UTF-8");
+  return g_strcmp0 (locale, "POSIX") == 0 || g_strcmp0 (locale, "C") == 0
+         || g_str_has_prefix (locale, "C.");
+}
+
+/* In a locale without a language, gettext ignores LANGUAGE: in "C.UTF-8" from glibc 2.41 on. The program
+ * has a locale of messages of its own, which no other process of the system shall find. */
+static void
+replace_message_locale (void)
+{
+  g_autofree char *path = g_strdup (g_getenv ("LOCPATH"));
+
+  if (!is_c_locale (LC_MESSAGES))
+    return;
+
+  g_setenv ("LOCPATH", ichomp_paths_get_message_locale_dir (), TRUE);
+  if (setlocale (LC_MESSAGES, "ichomp.UTF-8") == NULL)
+    setlocale (LC_MESSAGES, "C.UTF-8");
+
+  if (path != NULL)
+    g_setenv ("LOCPATH", path, TRUE);
+  else
+    g_unsetenv ("LOCPATH");
 }
 
 static IchompLanguage
@@ -102,10 +123,11 @@ ichomp_i18n_init (void)
   /* This fails if the locale of the environment is not installed. */
   setlocale (LC_ALL, "");
 
-  /* In the locale "C", gettext ignores LANGUAGE, and output has a question mark for every non-ASCII
-   * letter. */
-  replace_c_locale (LC_MESSAGES);
-  replace_c_locale (LC_CTYPE);
+  replace_message_locale ();
+
+  /* In the locale "C", output has a question mark for every non-ASCII letter. */
+  if (is_c_locale (LC_CTYPE))
+    setlocale (LC_CTYPE, "C.UTF-8");
 
   /* At the first look-up of a GLib or GTK message, GLib decides once whether to translate at all: it
    * does not if the program has a text domain without a translation, as in English. So this look-up

@@ -12,6 +12,7 @@ typedef struct
 {
   char *locale_dir;
   char *foreign_dir;
+  char *message_locale_dir;
   char *lesson_dir;
 } Paths;
 
@@ -57,6 +58,7 @@ find_paths (gpointer user_data)
     {
       paths.locale_dir = g_build_filename (ICHOMP_BUILD_ROOT, "po", NULL);
       paths.foreign_dir = g_strdup (paths.locale_dir);
+      paths.message_locale_dir = g_build_filename (ICHOMP_BUILD_ROOT, "data", "locale", NULL);
       /* Lessons are not built. */
       paths.lesson_dir = g_build_filename (ICHOMP_SOURCE_ROOT, "data", "lessons", NULL);
       return &paths;
@@ -68,6 +70,7 @@ find_paths (gpointer user_data)
   data_dir = build_below (prefix, ICHOMP_DATADIR);
   paths.locale_dir = build_below (prefix, ICHOMP_LOCALEDIR);
   paths.foreign_dir = g_build_filename (data_dir, "ichomp", "locale", NULL);
+  paths.message_locale_dir = g_strdup (paths.foreign_dir);
   paths.lesson_dir = g_build_filename (data_dir, "ichomp", "lessons", NULL);
   return &paths;
 }
@@ -98,6 +101,13 @@ char *
 ichomp_paths_dup_foreign_locale_dir (const char *domain)
 {
   return g_build_filename (get_paths ()->foreign_dir, domain, NULL);
+}
+
+/* The folder of the locale "ichomp.UTF-8", as in the variable LOCPATH. */
+const char *
+ichomp_paths_get_message_locale_dir (void)
+{
+  return get_paths ()->message_locale_dir;
 }
 
 /* The lessons that come with the program, not those of the user. */

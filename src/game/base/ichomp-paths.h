@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
+const char *ichomp_paths_get_message_locale_dir (void);
 const char *ichomp_paths_get_lesson_dir (void);
 const char *ichomp_paths_get_locale_dir (void);
 char *ichomp_paths_dup_foreign_locale_dir (const char *domain);

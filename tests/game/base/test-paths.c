@@ -157,6 +157,23 @@ write_catalogue (const char *path)
   g_assert_no_error (error);
 }
 
+/* The locale of messages from the build folder, as an installation has it. */
+static void
+copy_message_locale (Fixture *fixture)
+{
+  const char *name = "ichomp.UTF-8/LC_MESSAGES/SYS_LC_MESSAGES";
+  g_autoptr (GFile) from = g_file_new_build_filename (BUILD_ROOT, "data", "locale", name, NULL);
+  g_autoptr (GFile) to =
+      g_file_new_build_filename (fixture->folder, "share", "ichomp", "locale", name, NULL);
+  g_autoptr (GFile) folder = g_file_get_parent (to);
+  g_autoptr (GError) error = NULL;
+
+  g_file_make_directory_with_parents (folder, NULL, &error);
+  g_assert_no_error (error);
+  g_file_copy (from, to, G_FILE_COPY_NONE, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
 /* LANGUAGE chooses the translation under any locale, also one that is not installed. */
 static void
 test_language (Fixture *fixture, gconstpointer data)
@@ -183,6 +200,7 @@ test_language (Fixture *fixture, gconstpointer data)
   g_autofree char *program = support_copy_program (bin);
 
   write_catalogue (catalogue);
+  copy_message_locale (fixture);
   set_variable (fixture, "LANG", NULL);
   set_variable (fixture, "LC_MESSAGES", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
