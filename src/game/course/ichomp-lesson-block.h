@@ -110,6 +110,8 @@ typedef enum
   ICHOMP_QUESTION_TILE,   /* by a tile of the position that meets the goal: ask, why, wrong */
 } IchompQuestionKind;
 
+#define ICHOMP_N_QUESTION_KINDS (ICHOMP_QUESTION_TILE + 1)
+
 /* The goal of a task, or of a question for a tile. */
 typedef enum
 {
