@@ -99,7 +99,7 @@ sg_rule_get_sum (SgRule self, const guint normal_values[SG_N_QUADRANTS])
       return largest > 1 ? nim_sum : nim_sum ^ 1;
     case SG_RULE_CHOMP:
       return largest > 0 ? sg_misere_value (largest) : 1;
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }

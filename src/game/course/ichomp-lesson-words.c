@@ -48,9 +48,9 @@ ichomp_lesson_block_title (const IchompLessonBlock *block)
     case ICHOMP_BLOCK_TEACHER:
       /* Translators: A heading below a lesson, above notes on how to teach it. */
       return C_ ("lesson", "For teachers");
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* Returns NULL if there is none. */

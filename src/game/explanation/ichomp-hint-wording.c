@@ -39,9 +39,9 @@ hint_at_defence (IchompParts parts, guint grade)
       return ichomp_digits_dup (
           _ ("No tile wins: u is not 0 after any move, and the opponent can make it 0 "
              "again."));
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* At the end of misere play, and in Chomp, the number does not come from the nim-sum of the
@@ -153,9 +153,9 @@ hint_at_move (IchompParts parts, const SgAnalysis *analysis, const SgMove *move,
           /* Translators: A hint. %s is the name of a tile, and u a number, such as in "Top left,
            * row 2, column 4: this tile wins, because u is 0 after it." */
           _ ("%s: this tile wins, because u is 0 after it."), tile);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**

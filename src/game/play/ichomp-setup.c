@@ -111,9 +111,9 @@ create_diagram (const IchompSetup *self, SgQuadrant quadrant)
                                         : sg_diagram_new_box (0, 0);
     case ICHOMP_KIND_NIM:
       return sg_diagram_new_box (self->heaps[quadrant], self->heaps[quadrant] > 0 ? 1 : 0);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**

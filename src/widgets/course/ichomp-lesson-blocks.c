@@ -381,9 +381,9 @@ create_figure_content (const IchompLessonBlock *block)
       return ichomp_powers_new (numbers[0]);
     case ICHOMP_BLOCK_MEX:
       return ichomp_mex_finder_new (numbers, n_numbers);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 static GtkWidget *
