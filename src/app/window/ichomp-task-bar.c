@@ -140,11 +140,12 @@ lend_settings (GSettings *settings, const IchompLessonBlock *block)
   if (ichomp_lesson_block_get_preset (block) != ICHOMP_PRESET_CUSTOM)
     ichomp_preset_lend (ichomp_lesson_block_get_preset (block), settings);
   /* The explanation gives more than a hint. */
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_HINTS))
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NO_HINTS))
     ichomp_settings_lend (settings, "show-explanation", FALSE);
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_PREVIEW | ICHOMP_BLOCK_NO_PREVIEW))
+  if (ichomp_lesson_block_has_flag (block,
+                                    ICHOMP_BLOCK_FLAG_PREVIEW | ICHOMP_BLOCK_FLAG_NO_PREVIEW))
     ichomp_settings_lend (settings, "show-preview",
-                          ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_PREVIEW));
+                          ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_PREVIEW));
 }
 
 static void

@@ -368,7 +368,7 @@ read_marked_moves (IchompLessonBlock *block,
   g_auto (GStrv) words = g_strsplit (value, " ", -1);
 
   if (block->kind == ICHOMP_BLOCK_WRONG)
-    block->flags |= ICHOMP_BLOCK_HAS_ANSWER;
+    block->flags |= ICHOMP_BLOCK_FLAG_HAS_ANSWER;
 
   for (guint i = 0; words[i] != NULL; i++)
     {
@@ -472,9 +472,9 @@ read_answer (IchompLessonBlock *block,
   const IchompLessonBlock *question = block->kind == ICHOMP_BLOCK_QUESTION ? block : block->parent;
 
   if (block->kind == ICHOMP_BLOCK_WRONG)
-    block->flags |= ICHOMP_BLOCK_HAS_ANSWER;
+    block->flags |= ICHOMP_BLOCK_FLAG_HAS_ANSWER;
 
-  if ((question->flags & ICHOMP_BLOCK_BINARY) != 0)
+  if ((question->flags & ICHOMP_BLOCK_FLAG_BINARY) != 0)
     return read_binary (value, &block->answer);
 
   return read_number (value, 0, MAX_ANSWER, &block->answer);
@@ -534,7 +534,8 @@ read_preview (IchompLessonBlock *block,
               const char *value,
               GError **error)
 {
-  static const IchompBlockFlags flags[] = { ICHOMP_BLOCK_NO_PREVIEW, ICHOMP_BLOCK_PREVIEW };
+  static const IchompBlockFlags flags[] = { ICHOMP_BLOCK_FLAG_NO_PREVIEW,
+                                            ICHOMP_BLOCK_FLAG_PREVIEW };
   int choice = find_word (attribute, value);
 
   if (choice >= 0)
@@ -700,7 +701,7 @@ static const IchompValue value_try_goal = { read_try_goal, get_try_goal };
 #define NO_ATTRIBUTES { { NULL } }
 #define REQUIRED(name, value) { name, TRUE, &value_##value, NULL, NULL, 0 }
 #define OPTIONAL(name, value) { name, FALSE, &value_##value, NULL, NULL, 0 }
-#define FLAG(name, off, on, flag) { name, FALSE, &value_flag, off, on, ICHOMP_BLOCK_##flag }
+#define FLAG(name, off, on, flag) { name, FALSE, &value_flag, off, on, ICHOMP_BLOCK_FLAG_##flag }
 #define YES_NO(name, flag) FLAG (name, "no", "yes", flag)
 #define RULE FLAG ("rule", "normal", "misere", MISERE)
 #define LANGUAGE OPTIONAL ("xml:lang", language)
@@ -750,7 +751,7 @@ static const IchompElement elements[] = {
   { BLOCK ("table", TABLE, 0), { MANY (ROW) }, { YES_NO ("header", HEADER), DIGITS } },
   { BLOCK ("row", ROW, 0), { MANY (CELL) }, NO_ATTRIBUTES },
   TEXT ("cell", CELL),
-  { BLOCK ("board", BOARD, ICHOMP_BLOCK_VALUES | ICHOMP_BLOCK_BINARY_VALUES), CAPTION,
+  { BLOCK ("board", BOARD, ICHOMP_BLOCK_FLAG_VALUES | ICHOMP_BLOCK_FLAG_BINARY_VALUES), CAPTION,
     { REQUIRED ("position", position),
       YES_NO ("values", VALUES),
       YES_NO ("binary", BINARY_VALUES),
@@ -759,14 +760,14 @@ static const IchompElement elements[] = {
       YES_NO ("coordinates", COORDINATES),
       OPTIONAL ("mark", moves),
       YES_NO ("play", PLAY) } },
-  { BLOCK ("quadrant", QUADRANT, ICHOMP_BLOCK_NUMBERS | ICHOMP_BLOCK_BINARY_VALUES), CAPTION,
+  { BLOCK ("quadrant", QUADRANT, ICHOMP_BLOCK_FLAG_NUMBERS | ICHOMP_BLOCK_FLAG_BINARY_VALUES), CAPTION,
     { REQUIRED ("diagram", diagram),
       RULE,
       YES_NO ("numbers", NUMBERS),
       YES_NO ("binary", BINARY_VALUES),
       OPTIONAL ("mark", cells),
       YES_NO ("play", PLAY) } },
-  { BLOCK ("bits", BITS, ICHOMP_BLOCK_FILLED_IN), CAPTION,
+  { BLOCK ("bits", BITS, ICHOMP_BLOCK_FLAG_FILLED_IN), CAPTION,
     { REQUIRED ("numbers", bits), YES_NO ("fill", FILLED_IN) } },
   { BLOCK ("powers", POWERS, 0), CAPTION, { REQUIRED ("number", power) } },
   { BLOCK ("mex", MEX, 0), CAPTION, { REQUIRED ("numbers", mex) } },
@@ -775,7 +776,7 @@ static const IchompElement elements[] = {
   { BLOCK ("heaps", HEAPS, 0), CAPTION,
     { REQUIRED ("rows", heaps),
       REQUIRED ("columns", heaps),
-      { "ask", TRUE, &value_flag, "outcome", "value", ICHOMP_BLOCK_ASK_VALUE } } },
+      { "ask", TRUE, &value_flag, "outcome", "value", ICHOMP_BLOCK_FLAG_ASK_VALUE } } },
   { BLOCK ("test", TEST, 0), NO_CHILDREN, { REQUIRED ("questions", n_questions) } },
   { BLOCK ("try", TRY, 0), { ONE (TASK) },
     { REQUIRED ("position", position),

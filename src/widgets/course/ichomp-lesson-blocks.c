@@ -237,7 +237,7 @@ create_mark (const IchompLessonBlock *item)
   const IchompLessonBlock *list = ichomp_lesson_block_get_parent (item);
   GtkWidget *mark = gtk_label_new ("•");
 
-  if (ichomp_lesson_block_has_flag (list, ICHOMP_BLOCK_ORDERED))
+  if (ichomp_lesson_block_has_flag (list, ICHOMP_BLOCK_FLAG_ORDERED))
     {
       guint number = 1;
 
@@ -310,16 +310,16 @@ create_board (const IchompLessonBlock *block)
   const SgMove *marks;
   guint n_marks;
 
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_VALUES))
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_VALUES))
     flags |= ICHOMP_FIGURE_VALUES;
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_SUM))
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_SUM))
     flags |= ICHOMP_FIGURE_SUM;
   if (flags != ICHOMP_FIGURE_NOTHING
-      && ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY_VALUES))
+      && ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY_VALUES))
     flags |= ICHOMP_FIGURE_BINARY;
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS))
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NUMBERS))
     flags |= ICHOMP_FIGURE_NUMBERS;
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COORDINATES))
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_COORDINATES))
     flags |= ICHOMP_FIGURE_COORDINATES;
 
   marks = ichomp_lesson_block_get_marks (block, &n_marks);
@@ -329,15 +329,15 @@ create_board (const IchompLessonBlock *block)
 static GtkWidget *
 create_quadrant (const IchompLessonBlock *block)
 {
-  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
+  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE);
   const SgMove *marks;
   guint n_marks;
 
   marks = ichomp_lesson_block_get_marks (block, &n_marks);
   return ichomp_quadrant_figure_new (
       ichomp_lesson_block_get_diagram (block), misere ? SG_RULE_CHOMP : SG_RULE_NORMAL,
-      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS),
-      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY_VALUES), marks, n_marks);
+      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NUMBERS),
+      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY_VALUES), marks, n_marks);
 }
 
 static void
@@ -350,10 +350,10 @@ set_play_words (GtkWidget *figure, gpointer user_data)
 static GtkWidget *
 make_playable (const IchompLessonBlock *block, GtkWidget *figure)
 {
-  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
+  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE);
   GtkWidget *play_figure;
 
-  if (!ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_PLAY))
+  if (!ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_PLAY))
     return figure;
 
   play_figure = ichomp_play_figure_new (figure, misere ? SG_RULE_CHOMP : SG_RULE_NORMAL);
@@ -376,7 +376,7 @@ create_figure_content (const IchompLessonBlock *block)
       return make_playable (block, create_quadrant (block));
     case ICHOMP_BLOCK_BITS:
       return ichomp_bits_exercise_new (
-          numbers, n_numbers, ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILLED_IN));
+          numbers, n_numbers, ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_FILLED_IN));
     case ICHOMP_BLOCK_POWERS:
       return ichomp_powers_new (numbers[0]);
     case ICHOMP_BLOCK_MEX:
