@@ -205,38 +205,49 @@ add_diagram (IchompPaperBlock *parent, const IchompLessonBlock *block, IchompPap
 }
 
 static void
-add_figure (IchompPaperBlock *parent, const IchompLessonBlock *block)
+add_quadrant (IchompPaperBlock *parent, const IchompLessonBlock *block)
+{
+  gboolean numbers = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NUMBERS);
+
+  add_diagram (parent, block, numbers ? ICHOMP_PAPER_BOARD_NUMBERS : 0);
+}
+
+static void
+add_bits (IchompPaperBlock *parent, const IchompLessonBlock *block)
+{
+  guint n_numbers;
+  const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
+
+  ichomp_paper_add_xor (parent, numbers, n_numbers,
+                        ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_FILLED_IN));
+}
+
+static void
+add_powers (IchompPaperBlock *parent, const IchompLessonBlock *block)
+{
+  guint n_numbers;
+
+  ichomp_paper_add_powers (parent, ichomp_lesson_block_get_numbers (block, &n_numbers)[0]);
+}
+
+static void
+add_mex (IchompPaperBlock *parent, const IchompLessonBlock *block)
+{
+  guint n_numbers;
+  const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
+
+  ichomp_paper_add_mex (parent, numbers, n_numbers);
+}
+
+static void
+add_figure (IchompPaperBlock *parent,
+            const IchompLessonBlock *block,
+            void (*add_content) (IchompPaperBlock *, const IchompLessonBlock *))
 {
   const IchompLessonBlock *caption = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_CAPTION);
   IchompPaperBlock *group = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_WHOLE);
-  const guint *numbers;
-  guint n_numbers;
 
-  numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
-  switch (ichomp_lesson_block_get_kind (block))
-    {
-    case ICHOMP_BLOCK_BOARD:
-      add_board (group, block);
-      break;
-    case ICHOMP_BLOCK_QUADRANT:
-      add_diagram (group, block,
-                   ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NUMBERS)
-                       ? ICHOMP_PAPER_BOARD_NUMBERS
-                       : 0);
-      break;
-    case ICHOMP_BLOCK_BITS:
-      ichomp_paper_add_xor (group, numbers, n_numbers,
-                            ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_FILLED_IN));
-      break;
-    case ICHOMP_BLOCK_POWERS:
-      ichomp_paper_add_powers (group, numbers[0]);
-      break;
-    case ICHOMP_BLOCK_MEX:
-      ichomp_paper_add_mex (group, numbers, n_numbers);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
+  add_content (group, block);
   if (caption != NULL)
     add_text (group, ICHOMP_PAPER_CAPTION, caption);
 }
@@ -472,8 +483,6 @@ add_question (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLes
     case ICHOMP_QUESTION_TILE:
       add_tile (self, group, block);
       break;
-    default:
-      g_assert_not_reached ();
     }
 }
 
@@ -601,10 +610,43 @@ add_block (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLesson
     case ICHOMP_BLOCK_PRACTISE:
       /* The program only. */
       break;
-    default:
-      /* The remaining blocks are figures, or parts of the blocks above. */
-      add_figure (parent, block);
+    case ICHOMP_BLOCK_BOARD:
+      add_figure (parent, block, add_board);
       break;
+    case ICHOMP_BLOCK_QUADRANT:
+      add_figure (parent, block, add_quadrant);
+      break;
+    case ICHOMP_BLOCK_BITS:
+      add_figure (parent, block, add_bits);
+      break;
+    case ICHOMP_BLOCK_POWERS:
+      add_figure (parent, block, add_powers);
+      break;
+    case ICHOMP_BLOCK_MEX:
+      add_figure (parent, block, add_mex);
+      break;
+    /* The others occur only within those above. */
+    case ICHOMP_BLOCK_LESSON:
+    case ICHOMP_BLOCK_TITLE:
+    case ICHOMP_BLOCK_GOAL:
+    case ICHOMP_BLOCK_BUILDS_ON:
+    case ICHOMP_BLOCK_ITEM:
+    case ICHOMP_BLOCK_TERM:
+    case ICHOMP_BLOCK_TEXT:
+    case ICHOMP_BLOCK_NAME:
+    case ICHOMP_BLOCK_STATEMENT:
+    case ICHOMP_BLOCK_PROOF:
+    case ICHOMP_BLOCK_ROW:
+    case ICHOMP_BLOCK_CELL:
+    case ICHOMP_BLOCK_CAPTION:
+    case ICHOMP_BLOCK_ASK:
+    case ICHOMP_BLOCK_ANSWER:
+    case ICHOMP_BLOCK_CHOICE:
+    case ICHOMP_BLOCK_WHY:
+    case ICHOMP_BLOCK_WRONG:
+    case ICHOMP_BLOCK_TASK:
+    case ICHOMP_BLOCK_TEACHER:
+      g_assert_not_reached ();
     }
 }
 

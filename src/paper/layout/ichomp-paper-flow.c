@@ -950,8 +950,7 @@ ichomp_paper_flow_add (IchompPaperFlow *self,
     case ICHOMP_PAPER_PAGE_BREAK:
       self->new_page = TRUE;
       break;
-    case ICHOMP_PAPER_CELL:
-    default:
+    case ICHOMP_PAPER_CELL: /* only within a table */
       g_assert_not_reached ();
     }
 }
