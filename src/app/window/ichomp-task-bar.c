@@ -91,6 +91,7 @@ show_task (IchompTaskBar *self)
     [ICHOMP_LESSON_TASK_GIVEN_AWAY] = "dialog-warning-symbolic",
     [ICHOMP_LESSON_TASK_MISSED] = "dialog-warning-symbolic",
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (icons) == ICHOMP_N_LESSON_TASK_STATES);
   IchompLessonTaskState state = ichomp_lesson_task_get_state (self->task);
   g_autofree char *text = ichomp_lesson_task_dup_text (self->task);
   g_autofree char *verdict = ichomp_lesson_task_dup_verdict (

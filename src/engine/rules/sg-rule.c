@@ -31,7 +31,8 @@
 const char *
 sg_rule_to_string (SgRule self)
 {
-  static const char *const words[SG_N_RULES] = { NULL, "misere", "chomp" };
+  static const char *const words[] = { NULL, "misere", "chomp" };
+  G_STATIC_ASSERT (G_N_ELEMENTS (words) == SG_N_RULES);
 
   g_assert (self < SG_N_RULES);
 

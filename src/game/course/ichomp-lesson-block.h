@@ -132,6 +132,8 @@ typedef enum
   ICHOMP_COLUMN_NUMBERS, /* aligned by their last digits, in every language */
 } IchompColumn;
 
+#define ICHOMP_N_COLUMNS (ICHOMP_COLUMN_NUMBERS + 1)
+
 /* A place in a lesson file, counted from 1, in lines and characters. */
 typedef struct
 {

@@ -14,12 +14,13 @@
 const char *
 ichomp_lesson_part_title (IchompLessonPart part)
 {
-  static const char *const titles[ICHOMP_N_PARTS] = {
+  static const char *const titles[] = {
     /* Translators: The next three are headings in the list of lessons, above lessons on this. */
     [ICHOMP_PART_PLAY] = NC_ ("part of the course", "Play without numbers"),
     [ICHOMP_PART_THEORY] = NC_ ("part of the course", "The theory"),
     [ICHOMP_PART_BEYOND] = NC_ ("part of the course", "Beyond"),
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (titles) == ICHOMP_N_PARTS);
 
   return titles[part] == NULL ? NULL : g_dpgettext2 (NULL, "part of the course", titles[part]);
 }

@@ -90,6 +90,7 @@ ichomp_setup_get_parts (const IchompSetup *self)
     [ICHOMP_KIND_CHOMP] = ICHOMP_PARTS_ONE,
     [ICHOMP_KIND_NIM] = ICHOMP_PARTS_HEAPS,
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (parts) == ICHOMP_N_KINDS);
 
   return parts[self->kind];
 }

@@ -951,7 +951,7 @@ refute_target (const IchompExercise *self, const IchompAnswer *answer, IchompVoi
  * - the next bit in the key practice-topics of the settings schema (a test compares them).
  * The chooser, results, worksheets, command line and help use the entry. A new form of answer also
  * needs an input in widgets/practice. */
-static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
+static const Kind exercise_kinds[] = {
   [ICHOMP_EXERCISE_BINARY] = {
     "binary",
     /* Translators: A topic to practise: writing decimal numbers in binary. */
@@ -1023,6 +1023,7 @@ static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
     make_tile, ask_tile, solve_tile, refute_tile,
   },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (exercise_kinds) == ICHOMP_N_EXERCISE_KINDS);
 
 /* clang-format on */
 

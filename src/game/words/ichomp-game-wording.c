@@ -187,6 +187,7 @@ get_taken_format (IchompWho who, guint n)
     [ICHOMP_WHO_COMPUTER_2] =
         ngettext ("%1$s: computer 2 took %2$u tile.", "%1$s: computer 2 took %2$u tiles.", n),
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (formats) == ICHOMP_N_WHO);
 
   return formats[who];
 }

@@ -108,7 +108,7 @@ static const struct
   const char *name;
   const char *description;
   const char *players;
-} levels[SG_N_LEVELS] = {
+} levels[] = {
   [SG_LEVEL_EASY] = {
     /* Translators: How well the computer plays. */
     NC_ ("level", "Easy"),
@@ -128,6 +128,7 @@ static const struct
     N_ ("You against the computer (Hard)"),
   },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (levels) == SG_N_LEVELS);
 
 /* Such as "Easy". */
 const char *

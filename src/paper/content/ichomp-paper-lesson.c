@@ -93,6 +93,7 @@ add_table (IchompPaperBlock *parent, const IchompLessonBlock *block)
     [ICHOMP_COLUMN_SAME] = ICHOMP_PAPER_CELL_CENTER,
     [ICHOMP_COLUMN_NUMBERS] = ICHOMP_PAPER_CELL_RIGHT,
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (flags) == ICHOMP_N_COLUMNS);
   gboolean header = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_HEADER);
   const IchompLessonBlock *first = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ROW);
   IchompPaperBlock *group = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_PLAIN);

@@ -110,6 +110,7 @@ static const TextStyle text_styles[] = {
   [ICHOMP_PAPER_REASON] = { 9.5, PANGO_WEIGHT_NORMAL, 2, 1.2f },
   [ICHOMP_PAPER_SMALL] = { 9, PANGO_WEIGHT_NORMAL, 5, 1.2f, FALSE, FALSE, ICHOMP_PAPER_TONE_FAINT },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (text_styles) == ICHOMP_N_PAPER_TEXT_STYLES);
 
 /* A line of a text; the first one has the label. */
 typedef struct

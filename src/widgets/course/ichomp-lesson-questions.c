@@ -252,6 +252,7 @@ find_reply_type (const IchompLessonBlock *block)
     [ICHOMP_QUESTION_NUMBER] = { create_number_reply, set_number_words },
     [ICHOMP_QUESTION_TILE] = { create_tile_reply, set_tile_words },
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (types) == ICHOMP_N_QUESTION_KINDS);
   static const ReplyType form_type = { create_form, set_form_words };
 
   return ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION
