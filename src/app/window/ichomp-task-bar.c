@@ -91,6 +91,7 @@ show_task (IchompTaskBar *self)
     [ICHOMP_LESSON_TASK_GIVEN_AWAY] = "dialog-warning-symbolic",
     [ICHOMP_LESSON_TASK_MISSED] = "dialog-warning-symbolic",
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (icons) == ICHOMP_N_LESSON_TASK_STATES);
   IchompLessonTaskState state = ichomp_lesson_task_get_state (self->task);
   g_autofree char *text = ichomp_lesson_task_dup_text (self->task);
   g_autofree char *verdict = ichomp_lesson_task_dup_verdict (
@@ -140,11 +141,12 @@ lend_settings (GSettings *settings, const IchompLessonBlock *block)
   if (ichomp_lesson_block_get_preset (block) != ICHOMP_PRESET_CUSTOM)
     ichomp_preset_lend (ichomp_lesson_block_get_preset (block), settings);
   /* The explanation gives more than a hint. */
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_HINTS))
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NO_HINTS))
     ichomp_settings_lend (settings, "show-explanation", FALSE);
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_PREVIEW | ICHOMP_BLOCK_NO_PREVIEW))
+  if (ichomp_lesson_block_has_flag (block,
+                                    ICHOMP_BLOCK_FLAG_PREVIEW | ICHOMP_BLOCK_FLAG_NO_PREVIEW))
     ichomp_settings_lend (settings, "show-preview",
-                          ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_PREVIEW));
+                          ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_PREVIEW));
 }
 
 static void

@@ -15,7 +15,8 @@
 const char *
 sg_quadrant_to_string (SgQuadrant quadrant)
 {
-  static const char names[SG_N_QUADRANTS][3] = { "NW", "NE", "SW", "SE" };
+  static const char names[][3] = { "NW", "NE", "SW", "SE" };
+  G_STATIC_ASSERT (G_N_ELEMENTS (names) == SG_N_QUADRANTS);
 
   g_assert (quadrant < SG_N_QUADRANTS);
 

@@ -19,7 +19,7 @@ typedef enum
   SG_QUADRANT_SE,
 } SgQuadrant;
 
-#define SG_N_QUADRANTS 4
+#define SG_N_QUADRANTS (SG_QUADRANT_SE + 1)
 
 #define SG_FOREACH_QUADRANT(q) for (SgQuadrant q = SG_QUADRANT_NW; q < SG_N_QUADRANTS; q++)
 

@@ -31,7 +31,8 @@
 const char *
 sg_rule_to_string (SgRule self)
 {
-  static const char *const words[SG_N_RULES] = { NULL, "misere", "chomp" };
+  static const char *const words[] = { NULL, "misere", "chomp" };
+  G_STATIC_ASSERT (G_N_ELEMENTS (words) == SG_N_RULES);
 
   g_assert (self < SG_N_RULES);
 
@@ -99,7 +100,7 @@ sg_rule_get_sum (SgRule self, const guint normal_values[SG_N_QUADRANTS])
       return largest > 1 ? nim_sum : nim_sum ^ 1;
     case SG_RULE_CHOMP:
       return largest > 0 ? sg_misere_value (largest) : 1;
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }

@@ -93,9 +93,9 @@ fulfils (SgSolver *solver, SgPosition *position, SgRule rule, SgWish wish, guint
       return sg_analysis_get_n_winning_moves (analysis) == 1;
     case SG_WISH_NIM_SUM:
       return sum == nim_sum;
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**

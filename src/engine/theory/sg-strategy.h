@@ -23,7 +23,7 @@ typedef enum
   SG_LEVEL_HARD,
 } SgLevel;
 
-#define SG_N_LEVELS 3
+#define SG_N_LEVELS (SG_LEVEL_HARD + 1)
 
 SgMove sg_strategy_choose (const SgAnalysis *analysis, SgLevel level, GRand *rand);
 SgMove sg_strategy_choose_lenient (const SgAnalysis *analysis, GRand *rand);

@@ -19,7 +19,7 @@ static const struct
   const char *sample;
   gboolean right_to_left;
   gunichar zero; /* the first of its own digits; 0: none */
-} table[ICHOMP_N_LANGUAGES] = {
+} table[] = {
   [ICHOMP_LANGUAGE_AZ] = { "az", "Azərbaycanca", "Az", "Azerbaijani", "az", "əğışçöüƏĞİŞÇÖÜ" },
   [ICHOMP_LANGUAGE_DE] = { "de", "Deutsch", "De", "German", "de", "äöüßÄÖÜ" },
   [ICHOMP_LANGUAGE_EN] = { "en", "English", "En", "English", "en", "aA" },
@@ -39,6 +39,7 @@ static const struct
   [ICHOMP_LANGUAGE_ZH_CN] = { "zh_CN", "简体中文", "中文", "Chinese", "zh-cn",
                               "的一是不了有这个为么进来说国学动变对义异或" },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (table) == ICHOMP_N_LANGUAGES);
 
 /* As in the environment, such as "de" or "zh_CN". */
 const char *

@@ -33,6 +33,8 @@ typedef enum
   ICHOMP_KIND_NIM,
 } IchompKind;
 
+#define ICHOMP_N_KINDS (ICHOMP_KIND_NIM + 1)
+
 /**
  * IchompParts:
  * @ICHOMP_PARTS_QUADRANTS: four quadrants, named by their places
@@ -62,6 +64,8 @@ typedef enum
   ICHOMP_SPEED_MEDIUM,
   ICHOMP_SPEED_FAST,
 } IchompSpeed;
+
+#define ICHOMP_N_SPEEDS (ICHOMP_SPEED_FAST + 1)
 
 /**
  * IchompPlayer:

@@ -380,7 +380,7 @@ static gboolean
 has_bit_digits (const IchompLessonBlock *self)
 {
   for (; self != NULL; self = self->parent)
-    if ((self->flags & ICHOMP_BLOCK_BIT_DIGITS) != 0)
+    if ((self->flags & ICHOMP_BLOCK_FLAG_BIT_DIGITS) != 0)
       return TRUE;
 
   return FALSE;
@@ -622,7 +622,7 @@ count_digits (const IchompLessonBlock *cell)
 IchompColumn
 ichomp_lesson_block_get_column (const IchompLessonBlock *self, guint column)
 {
-  gboolean has_head = ichomp_lesson_block_has_flag (self, ICHOMP_BLOCK_HEADER);
+  gboolean has_head = ichomp_lesson_block_has_flag (self, ICHOMP_BLOCK_FLAG_HEADER);
   guint n_cells = 0;
   guint n_numbers = 0;
   guint shortest = G_MAXUINT;

@@ -79,26 +79,26 @@ typedef enum
 /* The flags of a block, including those that it has by default. */
 typedef enum
 {
-  ICHOMP_BLOCK_ORDERED = 1 << 0,         /* the items are numbered */
-  ICHOMP_BLOCK_HEADER = 1 << 1,          /* the first row holds headings */
-  ICHOMP_BLOCK_VALUES = 1 << 2,          /* the values of the quadrants are shown */
-  ICHOMP_BLOCK_SUM = 1 << 3,             /* u and the outcome are shown */
-  ICHOMP_BLOCK_NUMBERS = 1 << 4,         /* values are written on the tiles */
-  ICHOMP_BLOCK_MISERE = 1 << 5,          /* the corner is poisoned, and values are misere values */
-  ICHOMP_BLOCK_FILLED_IN = 1 << 6,       /* the XOR is filled in, not left to the reader */
-  ICHOMP_BLOCK_RIGHT = 1 << 7,           /* a right choice */
-  ICHOMP_BLOCK_BINARY = 1 << 8,          /* the answer is in binary */
-  ICHOMP_BLOCK_HAS_ANSWER = 1 << 9,      /* about one wrong answer, not about all others */
-  ICHOMP_BLOCK_COMPUTER_FIRST = 1 << 10, /* the computer makes the first move */
-  ICHOMP_BLOCK_BIT_DIGITS = 1 << 11,     /* a 0 or 1 in its texts is a bit */
-  ICHOMP_BLOCK_COORDINATES = 1 << 12,    /* the rows and columns are numbered */
-  ICHOMP_BLOCK_PLAY = 1 << 13,           /* a click on a tile makes its move */
-  ICHOMP_BLOCK_ASK_VALUE = 1 << 14,      /* asks for values rather than outcomes */
-  ICHOMP_BLOCK_NO_HINTS = 1 << 15,       /* a task without hints */
-  ICHOMP_BLOCK_PREVIEW = 1 << 16,        /* a task in which the pointer shows what a move does */
-  ICHOMP_BLOCK_NO_PREVIEW = 1 << 17,     /* a task in which it does not */
-  ICHOMP_BLOCK_BINARY_VALUES = 1 << 18,  /* values are shown in binary as well */
-  ICHOMP_BLOCK_NO_TEST = 1 << 19,        /* a question that cannot be understood in a test */
+  ICHOMP_BLOCK_FLAG_ORDERED = 1 << 0,    /* the items are numbered */
+  ICHOMP_BLOCK_FLAG_HEADER = 1 << 1,     /* the first row holds headings */
+  ICHOMP_BLOCK_FLAG_VALUES = 1 << 2,     /* the values of the quadrants are shown */
+  ICHOMP_BLOCK_FLAG_SUM = 1 << 3,        /* u and the outcome are shown */
+  ICHOMP_BLOCK_FLAG_NUMBERS = 1 << 4,    /* values are written on the tiles */
+  ICHOMP_BLOCK_FLAG_MISERE = 1 << 5,     /* the corner is poisoned, and values are misere values */
+  ICHOMP_BLOCK_FLAG_FILLED_IN = 1 << 6,  /* the XOR is filled in, not left to the reader */
+  ICHOMP_BLOCK_FLAG_RIGHT = 1 << 7,      /* a right choice */
+  ICHOMP_BLOCK_FLAG_BINARY = 1 << 8,     /* the answer is in binary */
+  ICHOMP_BLOCK_FLAG_HAS_ANSWER = 1 << 9, /* about one wrong answer, not about all others */
+  ICHOMP_BLOCK_FLAG_COMPUTER_FIRST = 1 << 10, /* the computer makes the first move */
+  ICHOMP_BLOCK_FLAG_BIT_DIGITS = 1 << 11,     /* a 0 or 1 in its texts is a bit */
+  ICHOMP_BLOCK_FLAG_COORDINATES = 1 << 12,    /* the rows and columns are numbered */
+  ICHOMP_BLOCK_FLAG_PLAY = 1 << 13,           /* a click on a tile makes its move */
+  ICHOMP_BLOCK_FLAG_ASK_VALUE = 1 << 14,      /* asks for values rather than outcomes */
+  ICHOMP_BLOCK_FLAG_NO_HINTS = 1 << 15,       /* a task without hints */
+  ICHOMP_BLOCK_FLAG_PREVIEW = 1 << 16,    /* a task in which the pointer shows what a move does */
+  ICHOMP_BLOCK_FLAG_NO_PREVIEW = 1 << 17, /* a task in which it does not */
+  ICHOMP_BLOCK_FLAG_BINARY_VALUES = 1 << 18, /* values are shown in binary as well */
+  ICHOMP_BLOCK_FLAG_NO_TEST = 1 << 19,       /* a question that cannot be understood in a test */
 } IchompBlockFlags;
 
 /* How a question is answered, and its children. */
@@ -109,6 +109,8 @@ typedef enum
   ICHOMP_QUESTION_NUMBER, /* by a number: ask, why, wrong: those with an answer, then one without */
   ICHOMP_QUESTION_TILE,   /* by a tile of the position that meets the goal: ask, why, wrong */
 } IchompQuestionKind;
+
+#define ICHOMP_N_QUESTION_KINDS (ICHOMP_QUESTION_TILE + 1)
 
 /* The goal of a task, or of a question for a tile. */
 typedef enum
@@ -129,6 +131,8 @@ typedef enum
   ICHOMP_COLUMN_SAME,    /* numbers of the same length, centred */
   ICHOMP_COLUMN_NUMBERS, /* aligned by their last digits, in every language */
 } IchompColumn;
+
+#define ICHOMP_N_COLUMNS (ICHOMP_COLUMN_NUMBERS + 1)
 
 /* A place in a lesson file, counted from 1, in lines and characters. */
 typedef struct

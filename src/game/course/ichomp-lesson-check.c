@@ -223,7 +223,7 @@ check_number_question (IchompLessonCheck *check, const IchompLessonBlock *questi
     {
       const IchompLessonBlock *wrong = ichomp_lesson_block_get_child (question, i);
 
-      if (!ichomp_lesson_block_has_flag (wrong, ICHOMP_BLOCK_HAS_ANSWER))
+      if (!ichomp_lesson_block_has_flag (wrong, ICHOMP_BLOCK_FLAG_HAS_ANSWER))
         continue;
       if (ichomp_lesson_block_get_answer (wrong) == answer)
         complain_about (check, wrong, _ ("The right answer is listed as a wrong one."));
@@ -231,7 +231,7 @@ check_number_question (IchompLessonCheck *check, const IchompLessonBlock *questi
         {
           const IchompLessonBlock *other = ichomp_lesson_block_get_child (question, j);
 
-          if (ichomp_lesson_block_has_flag (other, ICHOMP_BLOCK_HAS_ANSWER)
+          if (ichomp_lesson_block_has_flag (other, ICHOMP_BLOCK_FLAG_HAS_ANSWER)
               && ichomp_lesson_block_get_answer (other) == ichomp_lesson_block_get_answer (wrong))
             complain_about (check, wrong, _ ("This wrong answer occurs twice."));
         }
@@ -252,7 +252,7 @@ static void
 check_try (IchompLessonCheck *check, const IchompLessonBlock *block)
 {
   g_autoptr (SgAnalysis) analysis = analyze (check, block);
-  gboolean computer_first = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COMPUTER_FIRST);
+  gboolean computer_first = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_COMPUTER_FIRST);
   gboolean is_won;
 
   if (analysis == NULL)

@@ -524,9 +524,9 @@ write_result (const Operation *operation, gint64 number)
       return g_strdup (number == SG_OUTCOME_P ? "P" : "N");
     case RESULT_NONE:
       return NULL;
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* Bits may have leading zeros. */

@@ -293,9 +293,9 @@ describe (const GError *error)
     case ICHOMP_LESSON_ERROR_TOO_MANY_FILES:
       /* Translators: About a folder of lessons. %s is a number of files. */
       return g_strdup_printf (_ ("The folder has too many lessons. Not shown: %s"), value);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**

@@ -2,8 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The format of lessons, version 1: tables of the elements, and the readers of their attributes.
- * data/lessons/ichomp-lesson.rng describes the same format for other programs; a test compares the
- * two. */
+ * print-lesson-grammar.c writes the same tables as a grammar for other programs. */
 
 #include "ichomp-lesson-grammar.h"
 
@@ -34,25 +33,109 @@
 #define MAX_HEAPS 10
 #define MAX_TEST_QUESTIONS 50
 
-/* In the order of IchompLessonPart. */
-static const char *const parts[] = { "", "play", "theory", "beyond", NULL };
+static const char *const parts[] = {
+  [ICHOMP_PART_NONE] = "",
+  [ICHOMP_PART_PLAY] = "play",
+  [ICHOMP_PART_THEORY] = "theory",
+  [ICHOMP_PART_BEYOND] = "beyond",
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (parts) == ICHOMP_N_PARTS);
 
-/* In the order of IchompQuestionKind. */
-static const char *const question_kinds[] = { "folded", "choice", "number", "tile", NULL };
+static const char *const question_kinds[] = {
+  [ICHOMP_QUESTION_FOLDED] = "folded",
+  [ICHOMP_QUESTION_CHOICE] = "choice",
+  [ICHOMP_QUESTION_NUMBER] = "number",
+  [ICHOMP_QUESTION_TILE] = "tile",
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (question_kinds) == ICHOMP_N_QUESTION_KINDS);
 
-/* Attributes of blocks, each function an IchompAttributeFunc */
+/* The goals of tasks. */
+static const char *const try_goals[] = {
+  [ICHOMP_GOAL_WIN] = "win",
+  [ICHOMP_GOAL_ZERO] = "zero",
+  [ICHOMP_GOAL_COPY] = "copy",
+  [ICHOMP_GOAL_END] = "end",
+};
 
-static int
-find_word (const char *const *words, const char *word)
+/* Words, each function the get_word() of an IchompValue */
+
+static const char *
+get_part (guint index)
 {
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      if (g_str_equal (words[i], word))
-        return (int)i;
-    }
+  return index < G_N_ELEMENTS (parts) ? parts[index] : NULL;
+}
+
+static const char *
+get_question_kind (guint index)
+{
+  return index < G_N_ELEMENTS (question_kinds) ? question_kinds[index] : NULL;
+}
+
+static const char *
+get_try_goal (guint index)
+{
+  return index < G_N_ELEMENTS (try_goals) ? try_goals[index] : NULL;
+}
+
+static const char *
+get_exercise (guint index)
+{
+  return index < ICHOMP_N_EXERCISE_KINDS ? ichomp_exercise_kind_get_id (index) : NULL;
+}
+
+static const char *
+get_preset (guint index)
+{
+  return index < ICHOMP_N_PRESETS ? ichomp_preset_get_name (index) : NULL;
+}
+
+static const char *
+get_level (guint index)
+{
+  g_autoptr (GEnumClass) levels = g_type_class_ref (SG_TYPE_LEVEL);
+
+  return index < levels->n_values ? levels->values[index].value_nick : NULL;
+}
+
+static const char *
+get_language (guint index)
+{
+  index += ICHOMP_LANGUAGE_SYSTEM + 1;
+  return index < ICHOMP_N_LANGUAGES ? ichomp_language_get_tag (index) : NULL;
+}
+
+static const char *
+get_yes_no (guint index)
+{
+  static const char *const words[] = { "no", "yes" };
+
+  return index < G_N_ELEMENTS (words) ? words[index] : NULL;
+}
+
+/* Returns: the index of @word, or -1. */
+static int
+find_word (const IchompAttribute *attribute, const char *word)
+{
+  const char *candidate;
+
+  for (guint i = 0; (candidate = attribute->value->get_word (i)) != NULL; i++)
+    if (*word != '\0' && g_str_equal (candidate, word))
+      return (int)i;
 
   return -1;
 }
+
+static int
+find_name (const char *const *names, const char *name)
+{
+  for (guint i = 0; names[i] != NULL; i++)
+    if (g_str_equal (names[i], name))
+      return (int)i;
+
+  return -1;
+}
+
+/* Attributes of blocks, each function an IchompAttributeFunc */
 
 /* In decimal, without leading zeros. */
 static gboolean
@@ -68,13 +151,14 @@ read_number (const char *text, guint at_least, guint at_most, guint *number)
   return TRUE;
 }
 
+/* Both as many numbers, and numbers as large, as the attribute allows. */
 static gboolean
 read_numbers (IchompLessonBlock *block,
+              const IchompAttribute *attribute,
               const char *value,
-              guint at_most,
-              guint n_at_least,
-              guint n_at_most)
+              GError **error)
 {
+  const IchompValue *type = attribute->value;
   g_auto (GStrv) words = g_strsplit (value, " ", -1);
 
   for (guint i = 0; words[i] != NULL; i++)
@@ -83,12 +167,12 @@ read_numbers (IchompLessonBlock *block,
 
       if (*words[i] == '\0')
         continue;
-      if (!read_number (words[i], 0, at_most, &number))
+      if (!read_number (words[i], type->at_least, type->at_most, &number))
         return FALSE;
       g_array_append_val (block->numbers, number);
     }
 
-  return block->numbers->len >= n_at_least && block->numbers->len <= n_at_most;
+  return block->numbers->len >= type->n_at_least && block->numbers->len <= type->n_at_most;
 }
 
 static gboolean
@@ -144,7 +228,7 @@ read_format (IchompLessonBlock *block,
 {
   guint version;
 
-  return read_number (value, 1, ICHOMP_LESSON_FORMAT, &version);
+  return read_number (value, attribute->value->at_least, attribute->value->at_most, &version);
 }
 
 static gboolean
@@ -153,7 +237,8 @@ read_minutes (IchompLessonBlock *block,
               const char *value,
               GError **error)
 {
-  return read_number (value, 1, MAX_MINUTES, &block->minutes);
+  return read_number (value, attribute->value->at_least, attribute->value->at_most,
+                      &block->minutes);
 }
 
 static gboolean
@@ -182,10 +267,10 @@ read_part (IchompLessonBlock *block,
            const char *value,
            GError **error)
 {
-  int part = find_word (parts, value);
+  int part = find_word (attribute, value);
 
   block->part = (IchompLessonPart)MAX (part, 0);
-  return part > 0;
+  return part >= 0;
 }
 
 static gboolean
@@ -283,7 +368,7 @@ read_marked_moves (IchompLessonBlock *block,
   g_auto (GStrv) words = g_strsplit (value, " ", -1);
 
   if (block->kind == ICHOMP_BLOCK_WRONG)
-    block->flags |= ICHOMP_BLOCK_HAS_ANSWER;
+    block->flags |= ICHOMP_BLOCK_FLAG_HAS_ANSWER;
 
   for (guint i = 0; words[i] != NULL; i++)
     {
@@ -327,33 +412,6 @@ read_marked_cells (IchompLessonBlock *block,
   return TRUE;
 }
 
-static gboolean
-read_bits (IchompLessonBlock *block,
-           const IchompAttribute *attribute,
-           const char *value,
-           GError **error)
-{
-  return read_numbers (block, value, MAX_BIT_NUMBER, 1, MAX_BIT_ROWS);
-}
-
-static gboolean
-read_power_number (IchompLessonBlock *block,
-                   const IchompAttribute *attribute,
-                   const char *value,
-                   GError **error)
-{
-  return read_numbers (block, value, MAX_BIT_NUMBER, 1, 1);
-}
-
-static gboolean
-read_mex (IchompLessonBlock *block,
-          const IchompAttribute *attribute,
-          const char *value,
-          GError **error)
-{
-  return read_numbers (block, value, MAX_MEX_NUMBER, 0, MAX_MEX_NUMBERS);
-}
-
 /* The attributes are read in the order of the table: first the rows, then the columns. */
 static gboolean
 read_heaps (IchompLessonBlock *block,
@@ -363,21 +421,11 @@ read_heaps (IchompLessonBlock *block,
 {
   guint number;
 
-  if (!read_number (value, MIN_HEAPS, MAX_HEAPS, &number))
+  if (!read_number (value, attribute->value->at_least, attribute->value->at_most, &number))
     return FALSE;
 
   g_array_append_val (block->numbers, number);
   return TRUE;
-}
-
-static gboolean
-read_n_questions (IchompLessonBlock *block,
-                  const IchompAttribute *attribute,
-                  const char *value,
-                  GError **error)
-{
-  return read_numbers (block, value, MAX_TEST_QUESTIONS, 1, 1)
-         && g_array_index (block->numbers, guint, 0) > 0;
 }
 
 static gboolean
@@ -386,26 +434,10 @@ read_exercise (IchompLessonBlock *block,
                const char *value,
                GError **error)
 {
-  return ichomp_exercise_kind_find (value, &block->exercise);
-}
+  int kind = find_word (attribute, value);
 
-static gboolean
-read_difficulty (IchompLessonBlock *block,
-                 const IchompAttribute *attribute,
-                 const char *value,
-                 GError **error)
-{
-  return read_numbers (block, value, ICHOMP_EXERCISE_MAX_DIFFICULTY, 1, 1)
-         && g_array_index (block->numbers, guint, 0) > 0;
-}
-
-static gboolean
-read_seed (IchompLessonBlock *block,
-           const IchompAttribute *attribute,
-           const char *value,
-           GError **error)
-{
-  return read_numbers (block, value, G_MAXUINT, 1, 1);
+  block->exercise = (IchompExerciseKind)MAX (kind, 0);
+  return kind >= 0;
 }
 
 /* The kind itself has been set: it selects the element. */
@@ -415,7 +447,7 @@ read_question_kind (IchompLessonBlock *block,
                     const char *value,
                     GError **error)
 {
-  return find_word (question_kinds, value) >= 0;
+  return find_word (attribute, value) >= 0;
 }
 
 static gboolean
@@ -440,9 +472,9 @@ read_answer (IchompLessonBlock *block,
   const IchompLessonBlock *question = block->kind == ICHOMP_BLOCK_QUESTION ? block : block->parent;
 
   if (block->kind == ICHOMP_BLOCK_WRONG)
-    block->flags |= ICHOMP_BLOCK_HAS_ANSWER;
+    block->flags |= ICHOMP_BLOCK_FLAG_HAS_ANSWER;
 
-  if ((question->flags & ICHOMP_BLOCK_BINARY) != 0)
+  if ((question->flags & ICHOMP_BLOCK_FLAG_BINARY) != 0)
     return read_binary (value, &block->answer);
 
   return read_number (value, 0, MAX_ANSWER, &block->answer);
@@ -477,14 +509,7 @@ read_try_goal (IchompLessonBlock *block,
                const char *value,
                GError **error)
 {
-  static const char *const goals[] = {
-    [ICHOMP_GOAL_WIN] = "win",
-    [ICHOMP_GOAL_ZERO] = "zero",
-    [ICHOMP_GOAL_COPY] = "copy",
-    [ICHOMP_GOAL_END] = "end",
-    NULL,
-  };
-  int goal = find_word (goals, value);
+  int goal = find_word (attribute, value);
 
   block->goal = (IchompGoal)MAX (goal, 0);
   return goal >= 0;
@@ -496,14 +521,10 @@ read_show (IchompLessonBlock *block,
            const char *value,
            GError **error)
 {
-  for (IchompPreset i = 0; i < ICHOMP_N_PRESETS; i++)
-    if (g_str_equal (value, ichomp_preset_get_name (i)))
-      {
-        block->preset = i;
-        return TRUE;
-      }
+  int preset = find_word (attribute, value);
 
-  return FALSE;
+  block->preset = (IchompPreset)MAX (preset, 0);
+  return preset >= 0;
 }
 
 /* Neither flag: what the user has chosen. */
@@ -513,10 +534,13 @@ read_preview (IchompLessonBlock *block,
               const char *value,
               GError **error)
 {
-  gboolean yes = g_str_equal (value, "yes");
+  static const IchompBlockFlags flags[] = { ICHOMP_BLOCK_FLAG_NO_PREVIEW,
+                                            ICHOMP_BLOCK_FLAG_PREVIEW };
+  int choice = find_word (attribute, value);
 
-  block->flags |= yes ? ICHOMP_BLOCK_PREVIEW : ICHOMP_BLOCK_NO_PREVIEW;
-  return yes || g_str_equal (value, "no");
+  if (choice >= 0)
+    block->flags |= flags[choice];
+  return choice >= 0;
 }
 
 static gboolean
@@ -526,11 +550,11 @@ read_level (IchompLessonBlock *block,
             GError **error)
 {
   g_autoptr (GEnumClass) levels = g_type_class_ref (SG_TYPE_LEVEL);
-  const GEnumValue *level = g_enum_get_value_by_nick (levels, value);
+  int level = find_word (attribute, value);
 
-  if (level != NULL)
-    block->level = (SgLevel)level->value;
-  return level != NULL;
+  if (level >= 0)
+    block->level = (SgLevel)levels->values[level].value;
+  return level >= 0;
 }
 
 /* Attributes of elements inside texts: their values need no escapes, so that each can be written in
@@ -560,6 +584,100 @@ check_reference (IchompLessonBlock *block,
   return is_id (value, error);
 }
 
+/* Values. Numbers and words in a pattern are as their readers have them. */
+
+#define ID_PATTERN "[a-z0-9\\-]{1," G_STRINGIFY (MAX_ID) "}"
+#define NUMBER_PATTERN "(0|[1-9][0-9]*)"
+#define POSITIVE_PATTERN "[1-9][0-9]*"
+#define DIAGRAM_PATTERN "(-|" POSITIVE_PATTERN "(," POSITIVE_PATTERN ")*)"
+#define POSITION_PATTERN                                                                           \
+  "(" DIAGRAM_PATTERN "/){3}" DIAGRAM_PATTERN "( @" POSITIVE_PATTERN "x" POSITIVE_PATTERN ")?"
+#define CELL_PATTERN POSITIVE_PATTERN "," POSITIVE_PATTERN
+#define LIST_OF(item) " *(" item "( +" item ")* *)?"
+#define WORDS_OF(letter) letter "+( " letter "+)*"
+
+static const IchompValue value_answer = {
+  read_answer,
+  .pattern = NUMBER_PATTERN "|[01]{1," G_STRINGIFY (MAX_BINARY_DIGITS) "}",
+};
+static const IchompValue value_bits = {
+  read_numbers,
+  .at_most = MAX_BIT_NUMBER,
+  .n_at_least = 1,
+  .n_at_most = MAX_BIT_ROWS,
+};
+static const IchompValue value_cells = { read_marked_cells, .pattern = LIST_OF (CELL_PATTERN) };
+static const IchompValue value_claim = { check_claim, .pattern = WORDS_OF ("[A-Za-z0-9,/@=\\-]") };
+static const IchompValue value_context = {
+  read_context,
+  .pattern = WORDS_OF ("[^ <>&\"\\t\\n\\r]"),
+};
+static const IchompValue value_diagram = { read_diagram, .pattern = DIAGRAM_PATTERN };
+static const IchompValue value_difficulty = {
+  read_numbers,    .at_least = 1,  .at_most = ICHOMP_EXERCISE_MAX_DIFFICULTY,
+  .n_at_least = 1, .n_at_most = 1,
+};
+static const IchompValue value_exercise = { read_exercise, get_exercise };
+static const IchompValue value_flag = { read_flag };
+static const IchompValue value_form_diagram = { read_form_diagram, .pattern = DIAGRAM_PATTERN };
+static const IchompValue value_format = {
+  read_format,
+  .at_least = 1,
+  .at_most = ICHOMP_LESSON_FORMAT,
+};
+static const IchompValue value_heaps = {
+  read_heaps,
+  .at_least = MIN_HEAPS,
+  .at_most = MAX_HEAPS,
+};
+static const IchompValue value_id = { read_id, .pattern = ID_PATTERN };
+static const IchompValue value_ids = { read_was, .pattern = ID_PATTERN "( " ID_PATTERN ")*" };
+static const IchompValue value_language = {
+  read_language,
+  get_language,
+  .ignores_case = TRUE,
+};
+static const IchompValue value_level = { read_level, get_level };
+static const IchompValue value_mex = {
+  read_numbers,
+  .at_most = MAX_MEX_NUMBER,
+  .n_at_most = MAX_MEX_NUMBERS,
+};
+static const IchompValue value_minutes = {
+  read_minutes,
+  .at_least = 1,
+  .at_most = MAX_MINUTES,
+};
+static const IchompValue value_moves = { read_marked_moves,
+                                         .pattern = LIST_OF ("[NS][WE]" CELL_PATTERN) };
+static const IchompValue value_n_questions = {
+  read_numbers, .at_least = 1, .at_most = MAX_TEST_QUESTIONS, .n_at_least = 1, .n_at_most = 1,
+};
+static const IchompValue value_part = { read_part, get_part };
+static const IchompValue value_position = { read_position, .pattern = POSITION_PATTERN };
+static const IchompValue value_power = {
+  read_numbers,
+  .at_most = MAX_BIT_NUMBER,
+  .n_at_least = 1,
+  .n_at_most = 1,
+};
+static const IchompValue value_preview = { read_preview, get_yes_no };
+static const IchompValue value_question_kind = { read_question_kind, get_question_kind };
+static const IchompValue value_reference = { check_reference, .pattern = ID_PATTERN };
+static const IchompValue value_seed = {
+  read_numbers,
+  .at_most = G_MAXUINT,
+  .n_at_least = 1,
+  .n_at_most = 1,
+};
+static const IchompValue value_show = { read_show, get_preset };
+static const IchompValue value_target = { read_target, .pattern = ID_PATTERN };
+static const IchompValue value_tile_goal = {
+  read_tile_goal,
+  .pattern = "winning|value " NUMBER_PATTERN "|takes " POSITIVE_PATTERN,
+};
+static const IchompValue value_try_goal = { read_try_goal, get_try_goal };
+
 /* Elements */
 
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << ICHOMP_BLOCK_##kind)
@@ -581,130 +699,129 @@ check_reference (IchompLessonBlock *block,
 #define CAPTION { MAYBE (CAPTION) }
 
 #define NO_ATTRIBUTES { { NULL } }
-#define REQUIRED(name, read) { name, TRUE, read, NULL, NULL, 0 }
-#define OPTIONAL(name, read) { name, FALSE, read, NULL, NULL, 0 }
-#define FLAG(name, off, on, flag) { name, FALSE, read_flag, off, on, ICHOMP_BLOCK_##flag }
+#define REQUIRED(name, value) { name, TRUE, &value_##value, NULL, NULL, 0 }
+#define OPTIONAL(name, value) { name, FALSE, &value_##value, NULL, NULL, 0 }
+#define FLAG(name, off, on, flag) { name, FALSE, &value_flag, off, on, ICHOMP_BLOCK_FLAG_##flag }
 #define YES_NO(name, flag) FLAG (name, "no", "yes", flag)
 #define RULE FLAG ("rule", "normal", "misere", MISERE)
-#define LANGUAGE OPTIONAL ("xml:lang", read_language)
+#define LANGUAGE OPTIONAL ("xml:lang", language)
 #define DIGITS FLAG ("digits", "decimal", "bits", BIT_DIGITS)
 
 #define BLOCK(name, kind, defaults) name, ICHOMP_BLOCK_##kind, 0, FALSE, defaults
 #define QUESTION(kind) "question", ICHOMP_BLOCK_QUESTION, ICHOMP_QUESTION_##kind, FALSE, 0
 #define QUESTION_ATTRIBUTES                                                                        \
-  REQUIRED ("kind", read_question_kind), OPTIONAL ("from", read_target),                          \
+  REQUIRED ("kind", question_kind), OPTIONAL ("from", target),                          \
       FLAG ("test", "yes", "no", NO_TEST)
 #define TEXT(name, kind, ...)                                                                      \
   { name, ICHOMP_BLOCK_##kind, 0, TRUE, 0, NO_CHILDREN,                                            \
-    { LANGUAGE, OPTIONAL ("context", read_context), DIGITS, __VA_ARGS__ } }
+    { LANGUAGE, OPTIONAL ("context", context), DIGITS, __VA_ARGS__ } }
 
-/* A new block needs a kind, a line here, one in the RELAX NG grammar and one in po/its if it is
- * a text; it is shown by widgets/course and paper/content, and course/ichomp-lesson-check.c asks
- * the engine about it. */
+/* A new block needs a kind, a line here, and one in po/its if it is a text; it is shown by
+ * widgets/course and paper/content, and course/ichomp-lesson-check.c asks the engine about it. */
 static const IchompElement elements[] = {
   { BLOCK ("lesson", LESSON, 0),
     { ONE (TITLE), ONE (GOAL), ANY (BUILDS_ON), MANY (SECTION), MAYBE (RECAP), MAYBE (TEACHER) },
-    { REQUIRED ("format", read_format),
-      REQUIRED ("id", read_id),
-      REQUIRED ("minutes", read_minutes),
+    { REQUIRED ("format", format),
+      REQUIRED ("id", id),
+      REQUIRED ("minutes", minutes),
       LANGUAGE,
-      OPTIONAL ("part", read_part),
-      OPTIONAL ("was", read_was) } },
+      OPTIONAL ("part", part),
+      OPTIONAL ("was", ids) } },
   TEXT ("title", TITLE),
   TEXT ("goal", GOAL),
-  { BLOCK ("builds-on", BUILDS_ON, 0), NO_CHILDREN, { REQUIRED ("lesson", read_target) } },
+  { BLOCK ("builds-on", BUILDS_ON, 0), NO_CHILDREN, { REQUIRED ("lesson", target) } },
   { BLOCK ("section", SECTION, 0),
     { ONE (HEADING), { SECTION_BLOCKS, 0, 0 } },
-    { REQUIRED ("id", read_id) } },
+    { REQUIRED ("id", id) } },
   TEXT ("heading", HEADING),
   TEXT ("p", PARAGRAPH),
   TEXT ("note", NOTE),
   TEXT ("formula", FORMULA),
   { BLOCK ("list", LIST, 0), { MANY (ITEM) }, { YES_NO ("ordered", ORDERED), DIGITS } },
   TEXT ("item", ITEM),
-  { BLOCK ("definition", DEFINITION, 0), { ONE (TERM), ONE (TEXT) }, { REQUIRED ("id", read_id) } },
+  { BLOCK ("definition", DEFINITION, 0), { ONE (TERM), ONE (TEXT) }, { REQUIRED ("id", id) } },
   TEXT ("term", TERM),
   TEXT ("text", TEXT),
   { BLOCK ("theorem", THEOREM, 0),
     { ONE (NAME), ONE (STATEMENT), ONE (PROOF) },
-    { REQUIRED ("id", read_id) } },
+    { REQUIRED ("id", id) } },
   TEXT ("name", NAME),
   TEXT ("statement", STATEMENT),
   { BLOCK ("proof", PROOF, 0), { { PROOF_BLOCKS, 1, 0 } }, NO_ATTRIBUTES },
   { BLOCK ("table", TABLE, 0), { MANY (ROW) }, { YES_NO ("header", HEADER), DIGITS } },
   { BLOCK ("row", ROW, 0), { MANY (CELL) }, NO_ATTRIBUTES },
   TEXT ("cell", CELL),
-  { BLOCK ("board", BOARD, ICHOMP_BLOCK_VALUES | ICHOMP_BLOCK_BINARY_VALUES), CAPTION,
-    { REQUIRED ("position", read_position),
+  { BLOCK ("board", BOARD, ICHOMP_BLOCK_FLAG_VALUES | ICHOMP_BLOCK_FLAG_BINARY_VALUES), CAPTION,
+    { REQUIRED ("position", position),
       YES_NO ("values", VALUES),
       YES_NO ("binary", BINARY_VALUES),
       YES_NO ("sum", SUM),
       YES_NO ("numbers", NUMBERS),
       YES_NO ("coordinates", COORDINATES),
-      OPTIONAL ("mark", read_marked_moves),
+      OPTIONAL ("mark", moves),
       YES_NO ("play", PLAY) } },
-  { BLOCK ("quadrant", QUADRANT, ICHOMP_BLOCK_NUMBERS | ICHOMP_BLOCK_BINARY_VALUES), CAPTION,
-    { REQUIRED ("diagram", read_diagram),
+  { BLOCK ("quadrant", QUADRANT, ICHOMP_BLOCK_FLAG_NUMBERS | ICHOMP_BLOCK_FLAG_BINARY_VALUES), CAPTION,
+    { REQUIRED ("diagram", diagram),
       RULE,
       YES_NO ("numbers", NUMBERS),
       YES_NO ("binary", BINARY_VALUES),
-      OPTIONAL ("mark", read_marked_cells),
+      OPTIONAL ("mark", cells),
       YES_NO ("play", PLAY) } },
-  { BLOCK ("bits", BITS, ICHOMP_BLOCK_FILLED_IN), CAPTION,
-    { REQUIRED ("numbers", read_bits), YES_NO ("fill", FILLED_IN) } },
-  { BLOCK ("powers", POWERS, 0), CAPTION, { REQUIRED ("number", read_power_number) } },
-  { BLOCK ("mex", MEX, 0), CAPTION, { REQUIRED ("numbers", read_mex) } },
+  { BLOCK ("bits", BITS, ICHOMP_BLOCK_FLAG_FILLED_IN), CAPTION,
+    { REQUIRED ("numbers", bits), YES_NO ("fill", FILLED_IN) } },
+  { BLOCK ("powers", POWERS, 0), CAPTION, { REQUIRED ("number", power) } },
+  { BLOCK ("mex", MEX, 0), CAPTION, { REQUIRED ("numbers", mex) } },
   { BLOCK ("values", VALUE_FORM, 0), CAPTION,
-    { REQUIRED ("diagram", read_form_diagram), RULE } },
+    { REQUIRED ("diagram", form_diagram), RULE } },
   { BLOCK ("heaps", HEAPS, 0), CAPTION,
-    { REQUIRED ("rows", read_heaps),
-      REQUIRED ("columns", read_heaps),
-      { "ask", TRUE, read_flag, "outcome", "value", ICHOMP_BLOCK_ASK_VALUE } } },
-  { BLOCK ("test", TEST, 0), NO_CHILDREN, { REQUIRED ("questions", read_n_questions) } },
+    { REQUIRED ("rows", heaps),
+      REQUIRED ("columns", heaps),
+      { "ask", TRUE, &value_flag, "outcome", "value", ICHOMP_BLOCK_FLAG_ASK_VALUE } } },
+  { BLOCK ("test", TEST, 0), NO_CHILDREN, { REQUIRED ("questions", n_questions) } },
   { BLOCK ("try", TRY, 0), { ONE (TASK) },
-    { REQUIRED ("position", read_position),
-      OPTIONAL ("goal", read_try_goal),
-      OPTIONAL ("level", read_level),
+    { REQUIRED ("position", position),
+      OPTIONAL ("goal", try_goal),
+      OPTIONAL ("level", level),
       FLAG ("first", "you", "computer", COMPUTER_FIRST),
-      OPTIONAL ("show", read_show),
+      OPTIONAL ("show", show),
       FLAG ("hints", "yes", "no", NO_HINTS),
-      OPTIONAL ("preview", read_preview) } },
+      OPTIONAL ("preview", preview) } },
   TEXT ("caption", CAPTION),
   TEXT ("ask", ASK),
   { BLOCK ("answer", ANSWER, 0), { { PROOF_BLOCKS, 1, 0 } }, NO_ATTRIBUTES },
   { BLOCK ("choice", CHOICE, 0), { ONE (TEXT), ONE (WHY) }, { YES_NO ("right", RIGHT) } },
   TEXT ("why", WHY),
-  TEXT ("wrong", WRONG, OPTIONAL ("answer", read_answer), OPTIONAL ("at", read_marked_moves)),
+  TEXT ("wrong", WRONG, OPTIONAL ("answer", answer), OPTIONAL ("at", moves)),
   TEXT ("task", TASK),
   { BLOCK ("recap", RECAP, 0), { ONE (REMEMBER), ANY (QUESTION), ANY (PRACTISE) },
     NO_ATTRIBUTES },
   { BLOCK ("remember", REMEMBER, 0), { MANY (ITEM) }, NO_ATTRIBUTES },
   { BLOCK ("practise", PRACTISE, 0), NO_CHILDREN,
-    { REQUIRED ("exercise", read_exercise), REQUIRED ("difficulty", read_difficulty) } },
+    { REQUIRED ("exercise", exercise), REQUIRED ("difficulty", difficulty) } },
   { BLOCK ("teacher", TEACHER, 0), { { BIT (PARAGRAPH) | BIT (LIST), 1, 0 } },
-    { OPTIONAL ("worksheet", read_seed) } },
+    { OPTIONAL ("worksheet", seed) } },
   { QUESTION (FOLDED), { ONE (ASK), ONE (ANSWER) }, { QUESTION_ATTRIBUTES } },
   { QUESTION (CHOICE), { ONE (ASK), { BIT (CHOICE), 2, 0 } }, { QUESTION_ATTRIBUTES } },
   { QUESTION (NUMBER), { ONE (ASK), ONE (WHY), MANY (WRONG) },
     { QUESTION_ATTRIBUTES,
       FLAG ("notation", "decimal", "binary", BINARY),
-      REQUIRED ("answer", read_answer) } },
+      REQUIRED ("answer", answer) } },
   { QUESTION (TILE), { ONE (ASK), ONE (WHY), MANY (WRONG) },
     { QUESTION_ATTRIBUTES,
-      REQUIRED ("position", read_position),
-      REQUIRED ("goal", read_tile_goal) } },
+      REQUIRED ("position", position),
+      REQUIRED ("goal", tile_goal) } },
 };
 
 static const IchompInlineType inlines[] = {
-  { "claim", 0, { REQUIRED ("is", check_claim) } },
+  { "claim", 0, { REQUIRED ("is", claim) } },
   { "em", ICHOMP_INLINE_EMPHASIS, NO_ATTRIBUTES },
   { "f", ICHOMP_INLINE_FORMULA, NO_ATTRIBUTES },
-  { "link", 0, { REQUIRED ("lesson", check_reference), OPTIONAL ("section", check_reference) } },
+  { "link", 0, { REQUIRED ("lesson", reference), OPTIONAL ("section", reference) } },
   { "screen", ICHOMP_INLINE_SCREEN, NO_ATTRIBUTES },
   { "strong", ICHOMP_INLINE_STRONG, NO_ATTRIBUTES },
   { "sub", ICHOMP_INLINE_SUBSCRIPT, NO_ATTRIBUTES },
   { "sup", ICHOMP_INLINE_SUPERSCRIPT, NO_ATTRIBUTES },
-  { "term", 0, { REQUIRED ("to", check_reference) } },
+  { "term", 0, { REQUIRED ("to", reference) } },
 };
 
 /* All others are those of the text that is translated. */
@@ -766,6 +883,19 @@ ichomp_grammar_get_name (guint64 kinds)
   g_assert_not_reached ();
 }
 
+/*< private >
+ * ichomp_grammar_get_question_kind:
+ * @element: an element
+ *
+ * Returns: (transfer none) (nullable): the kind that a question needs to be @element, such as
+ *   "choice"; %NULL if it is no question
+ */
+const char *
+ichomp_grammar_get_question_kind (const IchompElement *element)
+{
+  return element->kind == ICHOMP_BLOCK_QUESTION ? question_kinds[element->question_kind] : NULL;
+}
+
 const IchompAttribute *
 ichomp_grammar_get_translation_attributes (void)
 {
@@ -803,7 +933,7 @@ ichomp_grammar_is_newer_format (const char *version)
 const char *
 ichomp_grammar_find_value (const char *const *names, const char *const *values, const char *name)
 {
-  int index = find_word (names, name);
+  int index = find_name (names, name);
 
   return index >= 0 ? values[index] : NULL;
 }
@@ -832,7 +962,7 @@ ichomp_grammar_check_names (const char *element,
       if (attribute->name == NULL)
         return ICHOMP_LESSON_FAIL (error, UNKNOWN_ATTRIBUTE, .element = element,
                                    .attribute = names[i]);
-      if (find_word (names, names[i]) != (int)i)
+      if (find_name (names, names[i]) != (int)i)
         return ICHOMP_LESSON_FAIL (error, DUPLICATE_ATTRIBUTE, .element = element,
                                    .attribute = names[i]);
     }
@@ -890,7 +1020,7 @@ ichomp_grammar_read_attributes (const char *element,
       if (value == NULL && attribute->required)
         return ICHOMP_LESSON_FAIL (error, MISSING_ATTRIBUTE, .element = element,
                                    .attribute = attribute->name);
-      if (value != NULL && !attribute->read (block, attribute, value, &reason))
+      if (value != NULL && !attribute->value->read (block, attribute, value, &reason))
         return fail_value (element, attribute->name, value, reason, error);
     }
 

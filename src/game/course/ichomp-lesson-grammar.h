@@ -22,18 +22,32 @@ typedef struct
 
 typedef struct _IchompAttribute IchompAttribute;
 
-/* Reads a value into @block, which is NULL for an element inside a text. Returns whether the
- * value is legal; if not, an error may say why. */
+/* Reads a value into @block, which is NULL for an element inside a text. Returns whether the value is
+ * legal; if not, an error may say why. */
 typedef gboolean (*IchompAttributeFunc) (IchompLessonBlock *block,
                                          const IchompAttribute *attribute,
                                          const char *value,
                                          GError **error);
 
+/* The values of an attribute: words, text of a pattern, or numbers. The reader uses the limits; the
+ * grammar for other programs is made from all of it. */
+typedef struct
+{
+  IchompAttributeFunc read;
+  const char *(*get_word) (guint index); /* NULL after the last; "" is no word; or NULL */
+  gboolean ignores_case;                 /* of words, as of names of languages */
+  const char *pattern;                   /* a regular expression of XML Schema, or NULL */
+  guint at_least;                        /* of each number */
+  guint at_most;
+  guint n_at_most; /* of numbers with spaces between them; 0 for a single number */
+  guint n_at_least;
+} IchompValue;
+
 struct _IchompAttribute
 {
   const char *name; /* NULL ends a list */
   gboolean required;
-  IchompAttributeFunc read;
+  const IchompValue *value;
 
   /* For an attribute that sets a flag: */
   const char *off; /* the value that clears it */
@@ -64,6 +78,7 @@ typedef struct
 const IchompElement *ichomp_grammar_get_element (guint index);
 const IchompElement *ichomp_grammar_find_element (const char *name, const char *question_kind);
 const char *ichomp_grammar_get_name (guint64 kinds);
+const char *ichomp_grammar_get_question_kind (const IchompElement *element);
 const IchompAttribute *ichomp_grammar_get_translation_attributes (void);
 const IchompInlineType *ichomp_grammar_get_inline (guint index);
 const IchompInlineType *ichomp_grammar_find_inline (const char *name);

@@ -60,7 +60,7 @@ find_wrong (const IchompLessonBlock *self, const SgMove *tile, guint number)
 
       if (ichomp_lesson_block_get_kind (wrong) != ICHOMP_BLOCK_WRONG)
         continue;
-      if (!ichomp_lesson_block_has_flag (wrong, ICHOMP_BLOCK_HAS_ANSWER)
+      if (!ichomp_lesson_block_has_flag (wrong, ICHOMP_BLOCK_FLAG_HAS_ANSWER)
           || (tile != NULL ? is_about_tile (wrong, tile)
                            : ichomp_lesson_block_get_answer (wrong) == number))
         return wrong;

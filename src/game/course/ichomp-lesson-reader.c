@@ -286,7 +286,7 @@ check_wrong (const Level *question, const char **names, const char **values, GEr
     {
       const IchompLessonBlock *child = g_ptr_array_index (question->block->children, i);
 
-      if (child->kind == ICHOMP_BLOCK_WRONG && (child->flags & ICHOMP_BLOCK_HAS_ANSWER) == 0)
+      if (child->kind == ICHOMP_BLOCK_WRONG && (child->flags & ICHOMP_BLOCK_FLAG_HAS_ANSWER) == 0)
         return ICHOMP_LESSON_FAIL (error, MISPLACED, .element = "wrong", .value = "question");
     }
 
@@ -321,7 +321,7 @@ check_question (const IchompLessonBlock *question, GError **error)
   const IchompLessonBlock *last =
       g_ptr_array_index (question->children, question->children->len - 1);
 
-  if ((last->flags & ICHOMP_BLOCK_HAS_ANSWER) != 0)
+  if ((last->flags & ICHOMP_BLOCK_FLAG_HAS_ANSWER) != 0)
     return ICHOMP_LESSON_FAIL (error, MISSING_ELEMENT, .element = "question", .value = "wrong");
 
   if (question->question_kind != ICHOMP_QUESTION_CHOICE)
@@ -331,7 +331,7 @@ check_question (const IchompLessonBlock *question, GError **error)
     {
       const IchompLessonBlock *child = g_ptr_array_index (question->children, i);
 
-      if ((child->flags & ICHOMP_BLOCK_RIGHT) != 0)
+      if ((child->flags & ICHOMP_BLOCK_FLAG_RIGHT) != 0)
         return TRUE;
     }
 

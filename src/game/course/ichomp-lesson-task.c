@@ -212,7 +212,8 @@ static void
 start (IchompLessonTask *self)
 {
   gboolean zero = ichomp_lesson_block_get_goal (self->block) == ICHOMP_GOAL_ZERO;
-  gboolean computer_first = ichomp_lesson_block_has_flag (self->block, ICHOMP_BLOCK_COMPUTER_FIRST);
+  gboolean computer_first =
+      ichomp_lesson_block_has_flag (self->block, ICHOMP_BLOCK_FLAG_COMPUTER_FIRST);
   SgPosition *position = ichomp_lesson_block_get_position (self->block);
   g_autoptr (SgGame) game = sg_game_new (position);
   IchompSetup setup = {

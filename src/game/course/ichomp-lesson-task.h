@@ -16,6 +16,8 @@ typedef enum
   ICHOMP_LESSON_TASK_MISSED,     /* out of reach without undo */
 } IchompLessonTaskState;
 
+#define ICHOMP_N_LESSON_TASK_STATES (ICHOMP_LESSON_TASK_MISSED + 1)
+
 #define ICHOMP_TYPE_LESSON_TASK (ichomp_lesson_task_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompLessonTask, ichomp_lesson_task, ICHOMP, LESSON_TASK, GObject)

@@ -154,7 +154,7 @@ can_be_asked (const IchompLessonBlock *block)
 
   if (ichomp_lesson_block_get_kind (block) != ICHOMP_BLOCK_QUESTION
       || ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_FOLDED
-      || ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_TEST))
+      || ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NO_TEST))
     return FALSE;
   if (ichomp_lesson_block_get_question_kind (block) != ICHOMP_QUESTION_TILE)
     return TRUE;
@@ -387,7 +387,7 @@ dup_key (const IchompLessonBlock *question)
 
   g_string_append_printf (
       key, "%d %d %u %d %u", (int)ichomp_lesson_block_get_question_kind (question),
-      ichomp_lesson_block_has_flag (question, ICHOMP_BLOCK_BINARY),
+      ichomp_lesson_block_has_flag (question, ICHOMP_BLOCK_FLAG_BINARY),
       ichomp_lesson_block_get_answer (question), (int)ichomp_lesson_block_get_goal (question),
       ichomp_lesson_block_get_goal_number (question));
   if (position != NULL)
@@ -401,7 +401,7 @@ dup_key (const IchompLessonBlock *question)
     {
       append_text (key, choice, ICHOMP_BLOCK_TEXT);
       g_string_append_printf (key, "\n%d",
-                              ichomp_lesson_block_has_flag (choice, ICHOMP_BLOCK_RIGHT));
+                              ichomp_lesson_block_has_flag (choice, ICHOMP_BLOCK_FLAG_RIGHT));
     }
 
   return g_string_free (key, FALSE);
@@ -578,8 +578,9 @@ ichomp_test_question_get_form (const IchompTestQuestion *self)
     case ICHOMP_QUESTION_NUMBER:
     case ICHOMP_QUESTION_FOLDED:
     default:
-      return ichomp_lesson_block_has_flag (self->block, ICHOMP_BLOCK_BINARY) ? ICHOMP_TEST_BINARY
-                                                                             : ICHOMP_TEST_NUMBER;
+      return ichomp_lesson_block_has_flag (self->block, ICHOMP_BLOCK_FLAG_BINARY)
+                 ? ICHOMP_TEST_BINARY
+                 : ICHOMP_TEST_NUMBER;
     }
 }
 
@@ -688,7 +689,7 @@ ichomp_test_question_is_right (const IchompTestQuestion *self, const char *answe
     case ICHOMP_TEST_CHOICE:
       return ichomp_lesson_block_has_flag (
           ichomp_lesson_block_get_choice (self->block, read_number (clean, form)),
-          ICHOMP_BLOCK_RIGHT);
+          ICHOMP_BLOCK_FLAG_RIGHT);
     case ICHOMP_TEST_TILE:
       sg_move_parse (clean, &tile, NULL);
       return ichomp_test_question_is_right_tile (self, &tile);
@@ -804,7 +805,7 @@ dup_right_choices (const IchompTestQuestion *self, IchompBlockKind kind)
   const IchompLessonBlock *choice;
 
   for (guint i = 0; (choice = ichomp_lesson_block_get_choice (self->block, i)) != NULL; i++)
-    if (ichomp_lesson_block_has_flag (choice, ICHOMP_BLOCK_RIGHT))
+    if (ichomp_lesson_block_has_flag (choice, ICHOMP_BLOCK_FLAG_RIGHT))
       append_line (lines, dup_child (choice, kind));
 
   return g_string_free (lines, FALSE);
@@ -853,7 +854,7 @@ ichomp_test_question_dup_right (const IchompTestQuestion *self)
     return dup_right_choices (self, ICHOMP_BLOCK_TEXT);
 
   return dup_number (ichomp_lesson_block_get_answer (self->block),
-                     ichomp_lesson_block_has_flag (self->block, ICHOMP_BLOCK_BINARY));
+                     ichomp_lesson_block_has_flag (self->block, ICHOMP_BLOCK_FLAG_BINARY));
 }
 
 static const IchompLessonBlock *

@@ -14,12 +14,13 @@
 const char *
 ichomp_lesson_part_title (IchompLessonPart part)
 {
-  static const char *const titles[ICHOMP_N_PARTS] = {
+  static const char *const titles[] = {
     /* Translators: The next three are headings in the list of lessons, above lessons on this. */
     [ICHOMP_PART_PLAY] = NC_ ("part of the course", "Play without numbers"),
     [ICHOMP_PART_THEORY] = NC_ ("part of the course", "The theory"),
     [ICHOMP_PART_BEYOND] = NC_ ("part of the course", "Beyond"),
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (titles) == ICHOMP_N_PARTS);
 
   return titles[part] == NULL ? NULL : g_dpgettext2 (NULL, "part of the course", titles[part]);
 }
@@ -48,9 +49,47 @@ ichomp_lesson_block_title (const IchompLessonBlock *block)
     case ICHOMP_BLOCK_TEACHER:
       /* Translators: A heading below a lesson, above notes on how to teach it. */
       return C_ ("lesson", "For teachers");
-    default:
-      g_assert_not_reached ();
+    /* The others have no title. */
+    case ICHOMP_BLOCK_LESSON:
+    case ICHOMP_BLOCK_TITLE:
+    case ICHOMP_BLOCK_GOAL:
+    case ICHOMP_BLOCK_BUILDS_ON:
+    case ICHOMP_BLOCK_SECTION:
+    case ICHOMP_BLOCK_HEADING:
+    case ICHOMP_BLOCK_PARAGRAPH:
+    case ICHOMP_BLOCK_NOTE:
+    case ICHOMP_BLOCK_FORMULA:
+    case ICHOMP_BLOCK_LIST:
+    case ICHOMP_BLOCK_ITEM:
+    case ICHOMP_BLOCK_DEFINITION:
+    case ICHOMP_BLOCK_TERM:
+    case ICHOMP_BLOCK_TEXT:
+    case ICHOMP_BLOCK_THEOREM:
+    case ICHOMP_BLOCK_NAME:
+    case ICHOMP_BLOCK_STATEMENT:
+    case ICHOMP_BLOCK_TABLE:
+    case ICHOMP_BLOCK_ROW:
+    case ICHOMP_BLOCK_CELL:
+    case ICHOMP_BLOCK_BOARD:
+    case ICHOMP_BLOCK_QUADRANT:
+    case ICHOMP_BLOCK_BITS:
+    case ICHOMP_BLOCK_POWERS:
+    case ICHOMP_BLOCK_MEX:
+    case ICHOMP_BLOCK_VALUE_FORM:
+    case ICHOMP_BLOCK_HEAPS:
+    case ICHOMP_BLOCK_TEST:
+    case ICHOMP_BLOCK_TRY:
+    case ICHOMP_BLOCK_CAPTION:
+    case ICHOMP_BLOCK_ASK:
+    case ICHOMP_BLOCK_CHOICE:
+    case ICHOMP_BLOCK_WHY:
+    case ICHOMP_BLOCK_WRONG:
+    case ICHOMP_BLOCK_TASK:
+    case ICHOMP_BLOCK_PRACTISE:
+      break;
     }
+
+  g_assert_not_reached ();
 }
 
 /* Returns NULL if there is none. */

@@ -14,34 +14,34 @@
 
 /* These hints must not sound like a promise to win. */
 static char *
-hint_at_defence (IchompParts parts, guint grade)
+hint_at_defence (IchompParts parts, IchompHintGrade grade)
 {
   switch (grade)
     {
-    case 1:
+    case ICHOMP_HINT_OUTCOME:
       return ichomp_digits_dup (
           /* Translators: A hint. u is a number, the nim-sum of four values. */
           _ ("You cannot win if the opponent makes no mistake: u is 0. Take only one tile, so that "
              "the game lasts longer."));
-    case 2:
+    case ICHOMP_HINT_QUADRANT:
       if (parts == ICHOMP_PARTS_HEAPS)
         /* Translators: A hint for Nim. u is a number, the nim-sum of four values. */
         return ichomp_digits_dup (_ ("No heap has a winning move: u is 0."));
       /* Translators: A hint. u is a number, the nim-sum of four values. */
       return ichomp_digits_dup (_ ("No quadrant has a winning move: u is 0."));
-    case 3:
+    case ICHOMP_HINT_NUMBER:
       return ichomp_digits_dup (
           /* Translators: A hint. u is a number, the nim-sum of four values. */
           _ ("No number wins: every move changes exactly one value, so u is not 0 after "
              "it."));
-    case ICHOMP_N_HINT_GRADES:
+    case ICHOMP_HINT_TILE:
       /* Translators: A hint. u is a number, the nim-sum of four values. */
       return ichomp_digits_dup (
           _ ("No tile wins: u is not 0 after any move, and the opponent can make it 0 "
              "again."));
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* At the end of misere play, and in Chomp, the number does not come from the nim-sum of the
@@ -119,14 +119,17 @@ hint_at_tiles (IchompParts parts, const SgAnalysis *analysis)
 }
 
 static char *
-hint_at_move (IchompParts parts, const SgAnalysis *analysis, const SgMove *move, guint grade)
+hint_at_move (IchompParts parts,
+              const SgAnalysis *analysis,
+              const SgMove *move,
+              IchompHintGrade grade)
 {
   gboolean is_chomp = sg_analysis_get_rule (analysis) == SG_RULE_CHOMP;
   g_autofree char *tile = NULL;
 
   switch (grade)
     {
-    case 1:
+    case ICHOMP_HINT_OUTCOME:
       if (sg_analysis_get_rule (analysis) != SG_RULE_NORMAL)
         /* Translators: A hint. u is a number, such as in "You can win: u is 6, not 0." */
         return ichomp_digits_printf (_ ("You can win: u is %u, not 0."),
@@ -135,7 +138,7 @@ hint_at_move (IchompParts parts, const SgAnalysis *analysis, const SgMove *move,
           /* Translators: A hint. %u is a number, such as in "You can win: the nim-sum u is 6, not
            * 0." */
           _ ("You can win: the nim-sum u is %u, not 0."), sg_analysis_get_nim_sum (analysis));
-    case 2:
+    case ICHOMP_HINT_QUADRANT:
       if (is_chomp)
         return hint_at_last_number (parts, analysis, move);
       if (parts == ICHOMP_PARTS_HEAPS)
@@ -145,35 +148,33 @@ hint_at_move (IchompParts parts, const SgAnalysis *analysis, const SgMove *move,
       return g_strdup_printf (
           /* Translators: A hint. %s is the name of a quadrant, such as "Top left". */
           _ ("%s: this quadrant has a winning move."), ichomp_wording_part (parts, move->quadrant));
-    case 3:
+    case ICHOMP_HINT_NUMBER:
       return is_chomp ? hint_at_tiles (parts, analysis) : hint_at_number (parts, analysis, move);
-    case ICHOMP_N_HINT_GRADES:
+    case ICHOMP_HINT_TILE:
       tile = ichomp_wording_tile_of (parts, move);
       return ichomp_digits_printf (
           /* Translators: A hint. %s is the name of a tile, and u a number, such as in "Top left,
            * row 2, column 4: this tile wins, because u is 0 after it." */
           _ ("%s: this tile wins, because u is 0 after it."), tile);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**
  * ichomp_wording_hint:
  * @parts: what the board consists of
  * @analysis: the numbers of a position
- * @grade: from 1 to %ICHOMP_N_HINT_GRADES: whether the player to move can win; the quadrant of the
- *   winning move; the number that its value must become, and why; the tile. In Chomp the second
- *   hint is the number, and the third the number of tiles that lead to it
+ * @grade: what the hint tells
  *
  * The hint has neither signs nor numbers in binary: a screen reader reads it as it is.
  *
  * Returns: (transfer full): the hint; in a P-position, that nothing wins
  */
 char *
-ichomp_wording_hint (IchompParts parts, const SgAnalysis *analysis, guint grade)
+ichomp_wording_hint (IchompParts parts, const SgAnalysis *analysis, IchompHintGrade grade)
 {
-  g_return_val_if_fail (grade >= 1 && grade <= ICHOMP_N_HINT_GRADES, NULL);
+  g_return_val_if_fail (grade >= ICHOMP_HINT_OUTCOME && grade <= ICHOMP_N_HINT_GRADES, NULL);
 
   if (sg_position_is_empty (sg_analysis_get_position (analysis)))
     /* Translators: Said instead of a hint. */

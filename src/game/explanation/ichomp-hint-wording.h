@@ -8,9 +8,18 @@
 
 G_BEGIN_DECLS
 
-/* The number of hints for a position; each says more than the one before. */
-#define ICHOMP_N_HINT_GRADES 4
+/* What a hint tells; each tells more than the one before. In Chomp, which has a single quadrant, the
+ * second is the number, and the third how many tiles lead to it. */
+typedef enum
+{
+  ICHOMP_HINT_OUTCOME = 1, /* whether the player to move can win */
+  ICHOMP_HINT_QUADRANT,    /* where the winning move is */
+  ICHOMP_HINT_NUMBER,      /* which number the value must become, and why */
+  ICHOMP_HINT_TILE,        /* the winning move */
+} IchompHintGrade;
 
-char *ichomp_wording_hint (IchompParts parts, const SgAnalysis *analysis, guint grade);
+#define ICHOMP_N_HINT_GRADES ICHOMP_HINT_TILE
+
+char *ichomp_wording_hint (IchompParts parts, const SgAnalysis *analysis, IchompHintGrade grade);
 
 G_END_DECLS

@@ -444,9 +444,9 @@ tell_column (const IchompTelling *telling, const SgStep *step, IchompVoice voice
        * all four numbers have the digit 1 in this column. */
       return ichomp_digits_printf_bits (0, _ ("Column of %u: four ones. Even, so u has a 0 here."),
                                         power);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 static char *
@@ -717,9 +717,9 @@ tell_candidates (const IchompTelling *telling, const SgStep *step, IchompVoice v
           _ ("%1$s, %2$s and %3$s: three values with a 1 in the column of %4$u, where u has its "
              "first 1. Each of these quadrants has a winning move, and any will do."),
           names[0], names[1], names[2], get_power (step));
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 static char *

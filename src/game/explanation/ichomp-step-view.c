@@ -149,11 +149,11 @@ ichomp_step_view_init (IchompStepView *self,
  * on, and the tile at the last one. If no move wins, nothing is lit.
  */
 void
-ichomp_step_view_show_hint (IchompStepView *self, const SgAnalysis *analysis, guint grade)
+ichomp_step_view_show_hint (IchompStepView *self, const SgAnalysis *analysis, IchompHintGrade grade)
 {
   gboolean has_move = sg_analysis_get_n_winning_moves (analysis) > 0;
 
-  g_return_if_fail (grade >= 1 && grade <= ICHOMP_N_HINT_GRADES);
+  g_return_if_fail (grade >= ICHOMP_HINT_OUTCOME && grade <= ICHOMP_N_HINT_GRADES);
 
   self->quadrants = 0;
   self->moved = self->has_move = self->has_answer = self->has_made = FALSE;
@@ -161,11 +161,11 @@ ichomp_step_view_show_hint (IchompStepView *self, const SgAnalysis *analysis, gu
   for (guint i = 0; i < ICHOMP_N_STEP_ROWS; i++)
     self->rows[i].lit = FALSE;
 
-  if (grade == 1 || !has_move)
+  if (grade == ICHOMP_HINT_OUTCOME || !has_move)
     return;
 
   self->move = *sg_analysis_get_winning_move (analysis, 0);
-  self->has_move = grade == ICHOMP_N_HINT_GRADES;
+  self->has_move = grade == ICHOMP_HINT_TILE;
   self->quadrants = 1u << self->move.quadrant;
   self->rows[self->move.quadrant].lit = TRUE;
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ichomp-hint-wording.h"
 #include "sg.h"
 
 G_BEGIN_DECLS
@@ -79,7 +80,9 @@ void ichomp_step_view_init (IchompStepView *self,
                             const SgExplanation *explanation,
                             guint index,
                             gboolean revealed);
-void ichomp_step_view_show_hint (IchompStepView *self, const SgAnalysis *analysis, guint grade);
+void ichomp_step_view_show_hint (IchompStepView *self,
+                                 const SgAnalysis *analysis,
+                                 IchompHintGrade grade);
 void ichomp_step_view_show_tile (IchompStepView *self, const SgMove *tile);
 gboolean ichomp_step_view_marks_tile (const IchompStepView *self,
                                       const SgAnalysis *analysis,

@@ -72,9 +72,9 @@ get_value_title (SgQuadrant quadrant)
     case SG_QUADRANT_SE:
       /* Translators: A heading over the reason why the quadrant has its value. */
       return _ ("The bottom right value");
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**
@@ -106,9 +106,9 @@ ichomp_wording_step_title (IchompParts parts, const SgExplanation *explanation, 
       /* Translators: A heading over the reason why the heap has its value, such as "The value of heap
        * 2". */
       return ichomp_digits_printf (_ ("The value of heap %u"), step->quadrant + 1);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**

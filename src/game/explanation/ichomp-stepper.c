@@ -154,9 +154,9 @@ find_target (IchompStepper *self, IchompStep step)
         if (is_open (self, i))
           return i;
       return last;
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* The step of the explanation that says the same as @step of another one, or else the first under the

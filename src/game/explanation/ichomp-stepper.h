@@ -27,6 +27,8 @@ typedef enum
   ICHOMP_STEP_LAST,
 } IchompStep;
 
+#define ICHOMP_N_STEPS (ICHOMP_STEP_LAST + 1)
+
 #define ICHOMP_TYPE_STEPPER (ichomp_stepper_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompStepper, ichomp_stepper, ICHOMP, STEPPER, GObject)

@@ -187,9 +187,9 @@ ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean 
         return ichomp_digits_printf (_ ("No move wins from a P-position: u was 0 and became %u."),
                                      after);
       return g_strdup (_ ("No move wins from a P-position."));
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* The winner was never in danger.
@@ -219,9 +219,9 @@ tell_flawless (IchompWho winner, guint n, gboolean tell_nim_sum)
       return ichomp_digits_dup (_ ("Computer 2 could not win: computer 1 made no mistake."));
     case ICHOMP_WHO_COMPUTER_2:
       return ichomp_digits_dup (_ ("Computer 1 could not win: computer 2 made no mistake."));
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* @number: of the loser's last mistake, counted from 1 */
@@ -250,9 +250,9 @@ tell_mistake (IchompWho loser, guint number)
     case ICHOMP_WHO_COMPUTER_2:
       /* Translators: Moves of both players are counted. */
       return ichomp_digits_printf (_ ("Computer 2 gave the win away at move %u."), number);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**
@@ -307,9 +307,9 @@ ichomp_wording_history_why (IchompOpponent opponent, IchompPlayer winner)
       return ichomp_digits_intern (_ ("Why Did Computer 1 Win?"));
     case ICHOMP_WHO_COMPUTER_2:
       return ichomp_digits_intern (_ ("Why Did Computer 2 Win?"));
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**

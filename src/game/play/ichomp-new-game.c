@@ -27,9 +27,9 @@ choose_first (IchompStarter starter, const IchompSetup *previous)
     case ICHOMP_STARTER_ALTERNATE:
       return previous != NULL && previous->first == ICHOMP_PLAYER_1 ? ICHOMP_PLAYER_2
                                                                     : ICHOMP_PLAYER_1;
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* The heaps have at least two tiles in all. */

@@ -36,8 +36,6 @@ ichomp_setup_fit_board (IchompSetup *self, guint width, guint height)
         largest = MAX (largest, self->heaps[q]);
       self->board = (SgBoard){ 2 * largest, 2 };
       break;
-    default:
-      g_assert_not_reached ();
     }
 }
 
@@ -92,6 +90,7 @@ ichomp_setup_get_parts (const IchompSetup *self)
     [ICHOMP_KIND_CHOMP] = ICHOMP_PARTS_ONE,
     [ICHOMP_KIND_NIM] = ICHOMP_PARTS_HEAPS,
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (parts) == ICHOMP_N_KINDS);
 
   return parts[self->kind];
 }
@@ -111,9 +110,9 @@ create_diagram (const IchompSetup *self, SgQuadrant quadrant)
                                         : sg_diagram_new_box (0, 0);
     case ICHOMP_KIND_NIM:
       return sg_diagram_new_box (self->heaps[quadrant], self->heaps[quadrant] > 0 ? 1 : 0);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**

@@ -951,7 +951,7 @@ refute_target (const IchompExercise *self, const IchompAnswer *answer, IchompVoi
  * - the next bit in the key practice-topics of the settings schema (a test compares them).
  * The chooser, results, worksheets, command line and help use the entry. A new form of answer also
  * needs an input in widgets/practice. */
-static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
+static const Kind exercise_kinds[] = {
   [ICHOMP_EXERCISE_BINARY] = {
     "binary",
     /* Translators: A topic to practise: writing decimal numbers in binary. */
@@ -1023,6 +1023,7 @@ static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
     make_tile, ask_tile, solve_tile, refute_tile,
   },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (exercise_kinds) == ICHOMP_N_EXERCISE_KINDS);
 
 /* clang-format on */
 
@@ -1378,9 +1379,9 @@ ichomp_exercise_check (const IchompExercise *self, const IchompAnswer *answer)
       return wins_in_quadrant (self->analysis, answer->quadrant);
     case ICHOMP_ANSWER_TILE:
       return wins (self->analysis, &answer->tile);
-    default:
-      g_return_val_if_reached (FALSE);
     }
+
+  g_assert_not_reached ();
 }
 
 /* Reading answers */
@@ -1448,8 +1449,6 @@ ichomp_exercise_read_answer (const IchompExercise *self, const char *text, Ichom
       legal = sg_move_parse (cleaned, &read.tile, NULL)
               && sg_position_has_tile (ichomp_exercise_get_position (self), &read.tile);
       break;
-    default:
-      g_return_val_if_reached (FALSE);
     }
 
   if (legal)
@@ -1534,9 +1533,9 @@ ichomp_exercise_dup_answer (const IchompExercise *self, IchompVoice voice)
       return list_quadrants (self);
     case ICHOMP_ANSWER_TILE:
       return list_tiles (self);
-    default:
-      g_return_val_if_reached (NULL);
     }
+
+  g_assert_not_reached ();
 }
 
 /**
@@ -1562,9 +1561,9 @@ ichomp_exercise_dup_expected (const IchompExercise *self)
       return g_strdup (_ ("Choose a quadrant."));
     case ICHOMP_ANSWER_TILE:
       return g_strdup (_ ("Choose a tile on the board."));
-    default:
-      g_return_val_if_reached (NULL);
     }
+
+  g_assert_not_reached ();
 }
 
 /**

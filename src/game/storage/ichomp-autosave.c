@@ -81,9 +81,9 @@ has_been_played (IchompSession *session)
              || (index == 1 && ichomp_session_get_player_at (session, 0) == ICHOMP_PLAYER_1);
     case ICHOMP_OPPONENT_COMPUTERS:
       return FALSE;
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 static void

@@ -31,6 +31,7 @@ static const char *const names[] = {
   [ICHOMP_PRESET_BINARY] = "binary",     [ICHOMP_PRESET_EVERYTHING] = "everything",
   [ICHOMP_PRESET_CUSTOM] = "custom",
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (names) == ICHOMP_N_PRESETS + 1);
 
 static gboolean
 has_value (IchompPreset preset, GSettings *settings, guint i)

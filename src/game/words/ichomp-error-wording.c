@@ -203,9 +203,9 @@ describe_too_small (const SgErrorDetail *detail)
           /* Translators: %u is the number of the character in a text that the user has typed. */
           _ ("Character %u: the bottom right quadrant does not fit on a board of this size."),
           character);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 static char *
@@ -315,9 +315,9 @@ describe_engine_error (const GError *error)
       return describe_no_memory (detail);
     case SG_ERROR_CANCELLED:
       return g_strdup (_ ("The computation was stopped."));
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 static char *
@@ -359,9 +359,9 @@ describe_session_error (const GError *error)
           _ ("The checksum in line %u does not match the rest of the file. If you have edited the "
              "file yourself, delete this line."),
           ichomp_session_error_get_line (error));
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* A message of the system is a sentence without its full stop, such as "No space left on

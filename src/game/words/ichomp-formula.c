@@ -160,9 +160,9 @@ spell_xor (const guint *terms, guint n_terms, guint result)
            * "27 XOR 13 XOR 20 XOR 4 equals 6". */
           C_ ("formula", "%1$u XOR %2$u XOR %3$u XOR %4$u equals %5$u"), terms[0], terms[1],
           terms[2], terms[3], result);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**

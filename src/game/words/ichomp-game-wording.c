@@ -54,9 +54,9 @@ ichomp_wording_player (IchompOpponent opponent, IchompPlayer player)
     case ICHOMP_WHO_COMPUTER_2:
       /* Translators: The computer as the second player against itself, as a heading. */
       return ichomp_digits_intern (C_ ("player", "Computer 2"));
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**
@@ -82,9 +82,9 @@ ichomp_wording_turn (IchompSession *session)
       return ichomp_digits_dup (_ ("Computer 1’s turn"));
     case ICHOMP_WHO_COMPUTER_2:
       return ichomp_digits_dup (_ ("Computer 2’s turn"));
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 static char *
@@ -104,9 +104,9 @@ tell_winner (IchompWho who)
       return ichomp_digits_dup (_ ("Computer 1 won."));
     case ICHOMP_WHO_COMPUTER_2:
       return ichomp_digits_dup (_ ("Computer 2 won."));
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* Where taking the last tile loses, the board does not show who has won. */
@@ -127,9 +127,9 @@ tell_loser (IchompWho who)
       return ichomp_digits_dup (_ ("Computer 2 won: computer 1 took the last tile."));
     case ICHOMP_WHO_COMPUTER_2:
       return ichomp_digits_dup (_ ("Computer 1 won: computer 2 took the last tile."));
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**
@@ -187,6 +187,7 @@ get_taken_format (IchompWho who, guint n)
     [ICHOMP_WHO_COMPUTER_2] =
         ngettext ("%1$s: computer 2 took %2$u tile.", "%1$s: computer 2 took %2$u tiles.", n),
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (formats) == ICHOMP_N_WHO);
 
   return formats[who];
 }
@@ -330,9 +331,9 @@ get_rules (const IchompSetup *setup)
       return &chomp;
     case ICHOMP_KIND_NIM:
       return &nim[setup->misere];
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* What a player has to know, such as "Nim: the player who takes the last tile loses". */
@@ -405,7 +406,7 @@ ichomp_wording_full (const IchompSetup *setup)
       return _ ("A full rectangle is an N-position: the player who moves first can win.");
     case ICHOMP_KIND_NIM:
       return describe_heaps (setup);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }

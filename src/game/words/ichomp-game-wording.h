@@ -18,6 +18,8 @@ typedef enum
   ICHOMP_WHO_COMPUTER_2,
 } IchompWho;
 
+#define ICHOMP_N_WHO (ICHOMP_WHO_COMPUTER_2 + 1)
+
 IchompWho ichomp_wording_who (IchompOpponent opponent, IchompPlayer player);
 
 /* Before the game */

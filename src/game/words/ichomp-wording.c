@@ -31,9 +31,9 @@ ichomp_wording_quadrant (SgQuadrant quadrant)
     case SG_QUADRANT_SE:
       /* Translators: The name of a quadrant of the board. */
       return C_ ("quadrant", "Bottom right");
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* The name of a quadrant that does not begin a sentence. */
@@ -54,9 +54,9 @@ ichomp_wording_quadrant_inside (SgQuadrant quadrant)
     case SG_QUADRANT_SE:
       /* Translators: The name of a quadrant of the board. */
       return C_ ("quadrant inside a sentence", "bottom right");
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /**
@@ -82,9 +82,9 @@ ichomp_wording_part (IchompParts parts, SgQuadrant quadrant)
       /* Translators: The name of a heap in a game of Nim, such as "Heap 2". */
       heap = ichomp_digits_printf (C_ ("heap", "Heap %u"), quadrant + 1);
       return g_intern_string (heap);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* The name of one of several parts that does not begin a sentence. */
@@ -108,7 +108,7 @@ static const struct
   const char *name;
   const char *description;
   const char *players;
-} levels[SG_N_LEVELS] = {
+} levels[] = {
   [SG_LEVEL_EASY] = {
     /* Translators: How well the computer plays. */
     NC_ ("level", "Easy"),
@@ -128,6 +128,7 @@ static const struct
     N_ ("You against the computer (Hard)"),
   },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (levels) == SG_N_LEVELS);
 
 /* Such as "Easy". */
 const char *
@@ -187,9 +188,9 @@ ichomp_wording_tile (const SgMove *tile)
       /* Translators: The name of a tile, such as "Bottom right, row 2, column 3". Rows and
        * columns are counted from the middle of the board. */
       return ichomp_digits_printf (_ ("Bottom right, row %1$u, column %2$u"), row, column);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* The name of a tile where there is a single quadrant, such as "Row 2, column 3". */
@@ -216,9 +217,9 @@ ichomp_wording_tile_of (IchompParts parts, const SgMove *tile)
        * from the left. */
       return ichomp_digits_printf (_ ("Heap %1$u, tile %2$u"), tile->quadrant + 1,
                                    tile->column + 1);
-    default:
-      g_assert_not_reached ();
     }
+
+  g_assert_not_reached ();
 }
 
 /* The name of a tile that does not begin a sentence, such as "top left, row 2, column 3". */

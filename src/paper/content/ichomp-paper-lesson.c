@@ -72,7 +72,7 @@ add_children (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLes
 static void
 add_list (IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
-  gboolean ordered = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ORDERED);
+  gboolean ordered = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_ORDERED);
   IchompPaperBlock *group = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_PLAIN);
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
@@ -93,7 +93,8 @@ add_table (IchompPaperBlock *parent, const IchompLessonBlock *block)
     [ICHOMP_COLUMN_SAME] = ICHOMP_PAPER_CELL_CENTER,
     [ICHOMP_COLUMN_NUMBERS] = ICHOMP_PAPER_CELL_RIGHT,
   };
-  gboolean header = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_HEADER);
+  G_STATIC_ASSERT (G_N_ELEMENTS (flags) == ICHOMP_N_COLUMNS);
+  gboolean header = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_HEADER);
   const IchompLessonBlock *first = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ROW);
   IchompPaperBlock *group = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_PLAIN);
   IchompPaperBlock *table =
@@ -154,11 +155,11 @@ add_board (IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
   SgPosition *position = ichomp_lesson_block_get_position (block);
   IchompPaperBoard *board = ichomp_paper_board_new (position);
-  gboolean values = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_VALUES);
-  gboolean binary = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY_VALUES);
-  gboolean sum = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_SUM);
-  gboolean numbers = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS);
-  gboolean coordinates = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COORDINATES);
+  gboolean values = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_VALUES);
+  gboolean binary = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY_VALUES);
+  gboolean sum = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_SUM);
+  gboolean numbers = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NUMBERS);
+  gboolean coordinates = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_COORDINATES);
   g_autoptr (SgAnalysis) analysis =
       values || sum || numbers ? analyze (position, SG_RULE_NORMAL) : NULL;
   const SgMove *marks;
@@ -185,8 +186,8 @@ add_diagram (IchompPaperBlock *parent, const IchompLessonBlock *block, IchompPap
 {
   IchompPaperBoard *board =
       ichomp_paper_board_new_quadrant (ichomp_lesson_block_get_diagram (block));
-  SgRule rule =
-      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE) ? SG_RULE_CHOMP : SG_RULE_NORMAL;
+  SgRule rule = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE) ? SG_RULE_CHOMP
+                                                                               : SG_RULE_NORMAL;
   const SgMove *marks;
   guint n_marks;
 
@@ -205,38 +206,49 @@ add_diagram (IchompPaperBlock *parent, const IchompLessonBlock *block, IchompPap
 }
 
 static void
-add_figure (IchompPaperBlock *parent, const IchompLessonBlock *block)
+add_quadrant (IchompPaperBlock *parent, const IchompLessonBlock *block)
+{
+  gboolean numbers = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NUMBERS);
+
+  add_diagram (parent, block, numbers ? ICHOMP_PAPER_BOARD_NUMBERS : 0);
+}
+
+static void
+add_bits (IchompPaperBlock *parent, const IchompLessonBlock *block)
+{
+  guint n_numbers;
+  const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
+
+  ichomp_paper_add_xor (parent, numbers, n_numbers,
+                        ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_FILLED_IN));
+}
+
+static void
+add_powers (IchompPaperBlock *parent, const IchompLessonBlock *block)
+{
+  guint n_numbers;
+
+  ichomp_paper_add_powers (parent, ichomp_lesson_block_get_numbers (block, &n_numbers)[0]);
+}
+
+static void
+add_mex (IchompPaperBlock *parent, const IchompLessonBlock *block)
+{
+  guint n_numbers;
+  const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
+
+  ichomp_paper_add_mex (parent, numbers, n_numbers);
+}
+
+static void
+add_figure (IchompPaperBlock *parent,
+            const IchompLessonBlock *block,
+            void (*add_content) (IchompPaperBlock *, const IchompLessonBlock *))
 {
   const IchompLessonBlock *caption = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_CAPTION);
   IchompPaperBlock *group = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_WHOLE);
-  const guint *numbers;
-  guint n_numbers;
 
-  numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
-  switch (ichomp_lesson_block_get_kind (block))
-    {
-    case ICHOMP_BLOCK_BOARD:
-      add_board (group, block);
-      break;
-    case ICHOMP_BLOCK_QUADRANT:
-      add_diagram (group, block,
-                   ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS)
-                       ? ICHOMP_PAPER_BOARD_NUMBERS
-                       : 0);
-      break;
-    case ICHOMP_BLOCK_BITS:
-      ichomp_paper_add_xor (group, numbers, n_numbers,
-                            ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILLED_IN));
-      break;
-    case ICHOMP_BLOCK_POWERS:
-      ichomp_paper_add_powers (group, numbers[0]);
-      break;
-    case ICHOMP_BLOCK_MEX:
-      ichomp_paper_add_mex (group, numbers, n_numbers);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
+  add_content (group, block);
   if (caption != NULL)
     add_text (group, ICHOMP_PAPER_CAPTION, caption);
 }
@@ -335,7 +347,7 @@ add_choices (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLesso
       text = ichomp_lesson_block_dup_print_markup (
           ichomp_lesson_block_find_child (choice, ICHOMP_BLOCK_TEXT));
       ichomp_paper_block_add_text (group, ICHOMP_PAPER_CHOICE, text);
-      if (!ichomp_lesson_block_has_flag (choice, ICHOMP_BLOCK_RIGHT))
+      if (!ichomp_lesson_block_has_flag (choice, ICHOMP_BLOCK_FLAG_RIGHT))
         continue;
 
       bold = g_strdup_printf ("<b>%s</b>", text);
@@ -348,7 +360,7 @@ static void
 add_number (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLessonBlock *block)
 {
   guint answer = ichomp_lesson_block_get_answer (block);
-  gboolean binary = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY);
+  gboolean binary = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY);
   g_autofree char *number =
       binary ? sg_binary_to_string (answer, 1) : ichomp_digits_printf ("%u", answer);
   g_autofree char *isolated = ichomp_formula_isolate (number);
@@ -410,7 +422,7 @@ add_tile (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLessonBl
 static guint
 find_value (const IchompLessonBlock *block)
 {
-  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
+  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE);
   IchompPaperBoard *board =
       ichomp_paper_board_new_quadrant (ichomp_lesson_block_get_diagram (block));
   g_autoptr (SgAnalysis) analysis =
@@ -440,7 +452,7 @@ static void
 add_heaps (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
   IchompPaperBlock *group = begin_exercise (self, parent, ICHOMP_PAPER_GROUP_QUESTION);
-  gboolean has_values = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ASK_VALUE);
+  gboolean has_values = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_ASK_VALUE);
   const guint *sides;
   guint n_sides;
 
@@ -472,8 +484,6 @@ add_question (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLes
     case ICHOMP_QUESTION_TILE:
       add_tile (self, group, block);
       break;
-    default:
-      g_assert_not_reached ();
     }
 }
 
@@ -484,7 +494,7 @@ get_plan (const IchompLessonBlock *block)
   if (ichomp_lesson_block_get_goal (block) == ICHOMP_GOAL_COPY)
     /* Translators: The answer to a task of a printed lesson. */
     return _ ("Copy each move of the computer.");
-  if (!ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COMPUTER_FIRST))
+  if (!ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_COMPUTER_FIRST))
     /* Translators: The answer to a task of a printed lesson, in a game to be lost. */
     return _ ("No first move wins if the computer makes no mistake.");
   if (ichomp_lesson_block_get_preset (block) == ICHOMP_PRESET_DISCOVER)
@@ -499,7 +509,7 @@ get_plan (const IchompLessonBlock *block)
 static void
 add_try (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
-  gboolean computer_first = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COMPUTER_FIRST);
+  gboolean computer_first = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_COMPUTER_FIRST);
   IchompPaperBoard *board = ichomp_paper_board_new (ichomp_lesson_block_get_position (block));
   IchompPaperBlock *group = begin_exercise (self, parent, ICHOMP_PAPER_GROUP_TASK);
   g_autofree char *tiles = list_tiles (block);
@@ -601,10 +611,43 @@ add_block (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLesson
     case ICHOMP_BLOCK_PRACTISE:
       /* The program only. */
       break;
-    default:
-      /* The remaining blocks are figures, or parts of the blocks above. */
-      add_figure (parent, block);
+    case ICHOMP_BLOCK_BOARD:
+      add_figure (parent, block, add_board);
       break;
+    case ICHOMP_BLOCK_QUADRANT:
+      add_figure (parent, block, add_quadrant);
+      break;
+    case ICHOMP_BLOCK_BITS:
+      add_figure (parent, block, add_bits);
+      break;
+    case ICHOMP_BLOCK_POWERS:
+      add_figure (parent, block, add_powers);
+      break;
+    case ICHOMP_BLOCK_MEX:
+      add_figure (parent, block, add_mex);
+      break;
+    /* The others occur only within those above. */
+    case ICHOMP_BLOCK_LESSON:
+    case ICHOMP_BLOCK_TITLE:
+    case ICHOMP_BLOCK_GOAL:
+    case ICHOMP_BLOCK_BUILDS_ON:
+    case ICHOMP_BLOCK_ITEM:
+    case ICHOMP_BLOCK_TERM:
+    case ICHOMP_BLOCK_TEXT:
+    case ICHOMP_BLOCK_NAME:
+    case ICHOMP_BLOCK_STATEMENT:
+    case ICHOMP_BLOCK_PROOF:
+    case ICHOMP_BLOCK_ROW:
+    case ICHOMP_BLOCK_CELL:
+    case ICHOMP_BLOCK_CAPTION:
+    case ICHOMP_BLOCK_ASK:
+    case ICHOMP_BLOCK_ANSWER:
+    case ICHOMP_BLOCK_CHOICE:
+    case ICHOMP_BLOCK_WHY:
+    case ICHOMP_BLOCK_WRONG:
+    case ICHOMP_BLOCK_TASK:
+    case ICHOMP_BLOCK_TEACHER:
+      g_assert_not_reached ();
     }
 }
 

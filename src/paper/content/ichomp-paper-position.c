@@ -126,6 +126,7 @@ add_bits (IchompPaperBlock *parent, IchompParts parts, const SgExplanation *expl
     [ICHOMP_STEP_ROW_NIM_SUM] = C_ ("row of a table", "u"),
     [ICHOMP_STEP_ROW_TARGET] = C_ ("row of a table", "y XOR u"),
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (labels) == ICHOMP_N_STEP_ROWS);
   IchompPaperBitRow rows[ICHOMP_N_STEP_ROWS] = { 0 };
   SgAnalysis *analysis = sg_explanation_get_analysis (explanation);
   guint n_rows = SG_N_QUADRANTS;

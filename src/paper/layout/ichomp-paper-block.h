@@ -32,6 +32,8 @@ typedef enum
   ICHOMP_PAPER_SMALL,
 } IchompPaperTextStyle;
 
+#define ICHOMP_N_PAPER_TEXT_STYLES (ICHOMP_PAPER_SMALL + 1)
+
 /**
  * IchompPaperGroupStyle:
  * @ICHOMP_PAPER_GROUP_WHOLE: kept on one page if it fits

@@ -38,6 +38,7 @@ ichomp_paper_find_picture_format (const char *path, IchompPictureFormat *format)
     [ICHOMP_PICTURE_PNG] = ".png",
     [ICHOMP_PICTURE_PDF] = ".pdf",
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (endings) == ICHOMP_N_PICTURE_FORMATS);
   gsize length = strlen (path);
 
   for (guint i = 0; i < G_N_ELEMENTS (endings); i++)

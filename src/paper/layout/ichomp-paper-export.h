@@ -16,6 +16,8 @@ typedef enum
   ICHOMP_PICTURE_PDF,
 } IchompPictureFormat;
 
+#define ICHOMP_N_PICTURE_FORMATS (ICHOMP_PICTURE_PDF + 1)
+
 gboolean ichomp_paper_find_picture_format (const char *path, IchompPictureFormat *format);
 
 GBytes *ichomp_paper_export_board (const IchompPaperBoard *board,

@@ -110,6 +110,7 @@ static const TextStyle text_styles[] = {
   [ICHOMP_PAPER_REASON] = { 9.5, PANGO_WEIGHT_NORMAL, 2, 1.2f },
   [ICHOMP_PAPER_SMALL] = { 9, PANGO_WEIGHT_NORMAL, 5, 1.2f, FALSE, FALSE, ICHOMP_PAPER_TONE_FAINT },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (text_styles) == ICHOMP_N_PAPER_TEXT_STYLES);
 
 /* A line of a text; the first one has the label. */
 typedef struct
@@ -950,8 +951,7 @@ ichomp_paper_flow_add (IchompPaperFlow *self,
     case ICHOMP_PAPER_PAGE_BREAK:
       self->new_page = TRUE;
       break;
-    case ICHOMP_PAPER_CELL:
-    default:
+    case ICHOMP_PAPER_CELL: /* only within a table */
       g_assert_not_reached ();
     }
 }

@@ -30,6 +30,7 @@ ichomp_paper_ink_set_tone (IchompPaperInk self, cairo_t *cr, IchompPaperTone ton
     [ICHOMP_PAPER_TONE_LINE] = { 0xa6a4ab, 0x8c8c8c },
     [ICHOMP_PAPER_TONE_SHADE] = { 0xebeaed, 0xe4e4e4 },
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (tones) == ICHOMP_N_PAPER_TONES);
 
   set_rgb (cr, tones[tone][self]);
 }
@@ -104,8 +105,6 @@ draw_pattern (cairo_t *cr, SgQuadrant quadrant, double tile)
       cairo_rotate (cr, G_PI / 2);
       draw_lines (cr, reach, distance * 1.1);
       break;
-    default:
-      g_assert_not_reached ();
     }
 }
 

@@ -36,6 +36,8 @@ typedef enum
   ICHOMP_PAPER_TONE_SHADE,
 } IchompPaperTone;
 
+#define ICHOMP_N_PAPER_TONES (ICHOMP_PAPER_TONE_SHADE + 1)
+
 void ichomp_paper_ink_set_tone (IchompPaperInk self, cairo_t *cr, IchompPaperTone tone);
 void ichomp_paper_ink_set_strong (IchompPaperInk self, cairo_t *cr, SgQuadrant quadrant);
 void ichomp_paper_ink_fill (IchompPaperInk self, cairo_t *cr, SgQuadrant quadrant, double tile);

@@ -54,7 +54,6 @@ get_way (const IchompCell *from,
       break;
     case GTK_DIR_TAB_FORWARD:
     case GTK_DIR_TAB_BACKWARD:
-    default:
       g_return_if_reached ();
     }
 }

@@ -237,7 +237,7 @@ create_mark (const IchompLessonBlock *item)
   const IchompLessonBlock *list = ichomp_lesson_block_get_parent (item);
   GtkWidget *mark = gtk_label_new ("•");
 
-  if (ichomp_lesson_block_has_flag (list, ICHOMP_BLOCK_ORDERED))
+  if (ichomp_lesson_block_has_flag (list, ICHOMP_BLOCK_FLAG_ORDERED))
     {
       guint number = 1;
 
@@ -310,16 +310,16 @@ create_board (const IchompLessonBlock *block)
   const SgMove *marks;
   guint n_marks;
 
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_VALUES))
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_VALUES))
     flags |= ICHOMP_FIGURE_VALUES;
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_SUM))
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_SUM))
     flags |= ICHOMP_FIGURE_SUM;
   if (flags != ICHOMP_FIGURE_NOTHING
-      && ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY_VALUES))
+      && ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY_VALUES))
     flags |= ICHOMP_FIGURE_BINARY;
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS))
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NUMBERS))
     flags |= ICHOMP_FIGURE_NUMBERS;
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COORDINATES))
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_COORDINATES))
     flags |= ICHOMP_FIGURE_COORDINATES;
 
   marks = ichomp_lesson_block_get_marks (block, &n_marks);
@@ -329,15 +329,15 @@ create_board (const IchompLessonBlock *block)
 static GtkWidget *
 create_quadrant (const IchompLessonBlock *block)
 {
-  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
+  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE);
   const SgMove *marks;
   guint n_marks;
 
   marks = ichomp_lesson_block_get_marks (block, &n_marks);
   return ichomp_quadrant_figure_new (
       ichomp_lesson_block_get_diagram (block), misere ? SG_RULE_CHOMP : SG_RULE_NORMAL,
-      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS),
-      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY_VALUES), marks, n_marks);
+      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NUMBERS),
+      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY_VALUES), marks, n_marks);
 }
 
 static void
@@ -350,10 +350,10 @@ set_play_words (GtkWidget *figure, gpointer user_data)
 static GtkWidget *
 make_playable (const IchompLessonBlock *block, GtkWidget *figure)
 {
-  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
+  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE);
   GtkWidget *play_figure;
 
-  if (!ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_PLAY))
+  if (!ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_PLAY))
     return figure;
 
   play_figure = ichomp_play_figure_new (figure, misere ? SG_RULE_CHOMP : SG_RULE_NORMAL);
@@ -362,42 +362,57 @@ make_playable (const IchompLessonBlock *block, GtkWidget *figure)
 }
 
 static GtkWidget *
-create_figure_content (const IchompLessonBlock *block)
-{
-  const guint *numbers;
-  guint n_numbers;
-
-  numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
-  switch (ichomp_lesson_block_get_kind (block))
-    {
-    case ICHOMP_BLOCK_BOARD:
-      return make_playable (block, create_board (block));
-    case ICHOMP_BLOCK_QUADRANT:
-      return make_playable (block, create_quadrant (block));
-    case ICHOMP_BLOCK_BITS:
-      return ichomp_bits_exercise_new (
-          numbers, n_numbers, ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILLED_IN));
-    case ICHOMP_BLOCK_POWERS:
-      return ichomp_powers_new (numbers[0]);
-    case ICHOMP_BLOCK_MEX:
-      return ichomp_mex_finder_new (numbers, n_numbers);
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-static GtkWidget *
-create_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+create_figure (IchompLessonPage *page, const IchompLessonBlock *block, GtkWidget *content)
 {
   const IchompLessonBlock *caption = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_CAPTION);
   GtkWidget *box = create_box ("lesson-figure");
 
-  gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (create_figure_content (block)));
+  gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (content));
   if (caption != NULL)
     gtk_box_append (GTK_BOX (box),
                     ichomp_lesson_blocks_create_text (page, caption, "lesson-caption"));
 
   return box;
+}
+
+static GtkWidget *
+create_board_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  return create_figure (page, block, make_playable (block, create_board (block)));
+}
+
+static GtkWidget *
+create_quadrant_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  return create_figure (page, block, make_playable (block, create_quadrant (block)));
+}
+
+static GtkWidget *
+create_bits_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  guint n_numbers;
+  const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
+  gboolean filled_in = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_FILLED_IN);
+
+  return create_figure (page, block, ichomp_bits_exercise_new (numbers, n_numbers, filled_in));
+}
+
+static GtkWidget *
+create_powers_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  guint n_numbers;
+  const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
+
+  return create_figure (page, block, ichomp_powers_new (numbers[0]));
+}
+
+static GtkWidget *
+create_mex_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  guint n_numbers;
+  const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
+
+  return create_figure (page, block, ichomp_mex_finder_new (numbers, n_numbers));
 }
 
 /* Tasks */
@@ -569,11 +584,15 @@ create (IchompLessonPage *page, const IchompLessonBlock *block)
     case ICHOMP_BLOCK_THEOREM:
       return create_theorem (page, block);
     case ICHOMP_BLOCK_BOARD:
+      return ichomp_lesson_page_create_row (page, block, create_board_figure);
     case ICHOMP_BLOCK_QUADRANT:
+      return ichomp_lesson_page_create_row (page, block, create_quadrant_figure);
     case ICHOMP_BLOCK_BITS:
+      return ichomp_lesson_page_create_row (page, block, create_bits_figure);
     case ICHOMP_BLOCK_POWERS:
+      return ichomp_lesson_page_create_row (page, block, create_powers_figure);
     case ICHOMP_BLOCK_MEX:
-      return ichomp_lesson_page_create_row (page, block, create_figure);
+      return ichomp_lesson_page_create_row (page, block, create_mex_figure);
     case ICHOMP_BLOCK_TEST:
       return ichomp_test_view_new (page);
     case ICHOMP_BLOCK_REMEMBER:
@@ -588,10 +607,30 @@ create (IchompLessonPage *page, const IchompLessonBlock *block)
       return ichomp_lesson_questions_create (page, block);
     case ICHOMP_BLOCK_TRY:
       return ichomp_lesson_page_create_row (page, block, create_try);
-    default:
-      /* Other kinds occur only within those above. */
-      g_assert_not_reached ();
+    /* The others occur only within those above. */
+    case ICHOMP_BLOCK_LESSON:
+    case ICHOMP_BLOCK_BUILDS_ON:
+    case ICHOMP_BLOCK_SECTION:
+    case ICHOMP_BLOCK_ITEM:
+    case ICHOMP_BLOCK_TERM:
+    case ICHOMP_BLOCK_TEXT:
+    case ICHOMP_BLOCK_NAME:
+    case ICHOMP_BLOCK_STATEMENT:
+    case ICHOMP_BLOCK_PROOF:
+    case ICHOMP_BLOCK_ROW:
+    case ICHOMP_BLOCK_CELL:
+    case ICHOMP_BLOCK_CAPTION:
+    case ICHOMP_BLOCK_ASK:
+    case ICHOMP_BLOCK_ANSWER:
+    case ICHOMP_BLOCK_CHOICE:
+    case ICHOMP_BLOCK_WHY:
+    case ICHOMP_BLOCK_WRONG:
+    case ICHOMP_BLOCK_TASK:
+    case ICHOMP_BLOCK_RECAP:
+      break;
     }
+
+  g_assert_not_reached ();
 }
 
 /* Lets @label say where to read again. @section: (nullable): the id of a section of @lesson */

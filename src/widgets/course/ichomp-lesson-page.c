@@ -271,7 +271,8 @@ add_recalled (IchompLessonPage *self)
       g_autoptr (IchompMissedQuestion) question = g_list_model_get_item (G_LIST_MODEL (missed), i);
       const IchompLessonBlock *block = ichomp_missed_question_get_block (question);
 
-      if (!is_recalled (self, block) || ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_TEST))
+      if (!is_recalled (self, block)
+          || ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NO_TEST))
         continue;
 
       self->recalled = ichomp_lesson_ref (ichomp_missed_question_get_lesson (question));
@@ -574,7 +575,7 @@ static void
 add_asked (IchompLessonPage *self)
 {
   const IchompLessonBlock *section = ichomp_lesson_block_get_parent (self->asked);
-  gboolean needs_section = ichomp_lesson_block_has_flag (self->asked, ICHOMP_BLOCK_NO_TEST)
+  gboolean needs_section = ichomp_lesson_block_has_flag (self->asked, ICHOMP_BLOCK_FLAG_NO_TEST)
                            && ichomp_lesson_block_get_kind (section) == ICHOMP_BLOCK_SECTION;
 
   append (self, self->content, ichomp_lesson_blocks_create_heading (self, self->asked));

@@ -48,7 +48,7 @@ read_choices (const IchompLessonBlock *block)
 
       choice.text = dup_child_markup (child, ICHOMP_BLOCK_TEXT);
       choice.why = dup_child_markup (child, ICHOMP_BLOCK_WHY);
-      choice.right = ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_RIGHT);
+      choice.right = ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_FLAG_RIGHT);
       g_array_append_val (choices, choice);
     }
 
@@ -77,8 +77,8 @@ static GtkWidget *
 create_number_reply (const IchompLessonBlock *block)
 {
   return ichomp_number_reply_new (ichomp_lesson_block_get_answer (block),
-                                  ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY), NULL,
-                                  NULL, 0);
+                                  ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY),
+                                  NULL, NULL, 0);
 }
 
 static void
@@ -103,7 +103,7 @@ set_number_words (GtkWidget *reply, gpointer user_data)
       if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_WRONG)
         continue;
 
-      wrong.any = !ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_HAS_ANSWER);
+      wrong.any = !ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_FLAG_HAS_ANSWER);
       wrong.number = wrong.any ? 0 : ichomp_lesson_block_get_answer (child);
       wrong.why = ichomp_lesson_blocks_dup_markup (child);
       g_array_append_val (wrongs, wrong);
@@ -199,7 +199,7 @@ set_tile_words (GtkWidget *reply, gpointer block)
 static GtkWidget *
 create_form (const IchompLessonBlock *block)
 {
-  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
+  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE);
   const guint *sides;
   guint n_sides;
 
@@ -209,7 +209,7 @@ create_form (const IchompLessonBlock *block)
 
   sides = ichomp_lesson_block_get_numbers (block, &n_sides);
   return ichomp_form_new_heaps (sides[0], sides[1],
-                                ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ASK_VALUE));
+                                ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_ASK_VALUE));
 }
 
 static void
@@ -229,7 +229,7 @@ dup_form_ask (const IchompLessonBlock *block)
   if (ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_VALUE_FORM)
     /* Translators: Above the tiles of a quadrant, each with a place for a number. */
     return g_strdup (_ ("On each tile, write the value of the quadrant after choosing it."));
-  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ASK_VALUE))
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_ASK_VALUE))
     /* Translators: Above a table whose rows and columns are the sizes of two heaps. */
     return g_strdup (_ ("Write the value of each pair of heaps."));
   /* Translators: Above a table whose rows and columns are the sizes of two heaps. */
@@ -252,6 +252,7 @@ find_reply_type (const IchompLessonBlock *block)
     [ICHOMP_QUESTION_NUMBER] = { create_number_reply, set_number_words },
     [ICHOMP_QUESTION_TILE] = { create_tile_reply, set_tile_words },
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (types) == ICHOMP_N_QUESTION_KINDS);
   static const ReplyType form_type = { create_form, set_form_words };
 
   return ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION

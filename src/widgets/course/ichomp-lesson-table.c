@@ -178,7 +178,7 @@ ichomp_lesson_table_create (IchompLessonPage *page, const IchompLessonBlock *blo
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
     {
       const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
-      gboolean header = row == 0 && ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_HEADER);
+      gboolean header = row == 0 && ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_HEADER);
 
       if (ichomp_lesson_block_get_kind (child) == ICHOMP_BLOCK_CAPTION)
         {

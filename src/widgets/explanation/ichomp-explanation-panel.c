@@ -208,6 +208,7 @@ step_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     [ICHOMP_STEP_NEXT] = "explanation.next",
     [ICHOMP_STEP_LAST] = "explanation.last",
   };
+  G_STATIC_ASSERT (G_N_ELEMENTS (names) == ICHOMP_N_STEPS);
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (name, names[i]))

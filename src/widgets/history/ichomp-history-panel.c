@@ -427,7 +427,7 @@ ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step)
 {
   guint n_moves;
   guint index;
-  guint target;
+  guint target = 0;
 
   g_return_val_if_fail (ICHOMP_IS_HISTORY_PANEL (self), FALSE);
 
@@ -436,7 +436,6 @@ ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step)
   switch (step)
     {
     case ICHOMP_HISTORY_STEP_FIRST:
-      target = 0;
       break;
     case ICHOMP_HISTORY_STEP_PREVIOUS:
       target = index > 0 ? index - 1 : 0;
@@ -447,8 +446,6 @@ ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step)
     case ICHOMP_HISTORY_STEP_LAST:
       target = n_moves;
       break;
-    default:
-      g_return_val_if_reached (FALSE);
     }
 
   if (target == index || ichomp_session_is_trial (self->session))

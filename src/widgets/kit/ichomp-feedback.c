@@ -34,6 +34,7 @@ static const struct
   [ICHOMP_VERDICT_WRONG] = { "window-close-symbolic", "wrong" },
   [ICHOMP_VERDICT_NOTE] = { "dialog-information-symbolic", "note" },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (styles) == ICHOMP_N_VERDICTS);
 
 static const char *
 get_word (IchompVerdict verdict)

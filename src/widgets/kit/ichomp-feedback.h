@@ -15,6 +15,8 @@ typedef enum
   ICHOMP_VERDICT_NOTE, /* the input is not an answer */
 } IchompVerdict;
 
+#define ICHOMP_N_VERDICTS (ICHOMP_VERDICT_NOTE + 1)
+
 #define ICHOMP_TYPE_FEEDBACK (ichomp_feedback_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompFeedback, ichomp_feedback, ICHOMP, FEEDBACK, GtkBox)

@@ -57,6 +57,7 @@ static const struct
   [ICHOMP_NOTICE_WARNING] = { "dialog-warning-symbolic", "warning" },
   [ICHOMP_NOTICE_SUCCESS] = { "object-select-symbolic", "success" },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (styles) == ICHOMP_N_NOTICE_KINDS);
 
 /* The entries */
 

@@ -20,6 +20,8 @@ typedef enum
   ICHOMP_NOTICE_SUCCESS,
 } IchompNoticeKind;
 
+#define ICHOMP_N_NOTICE_KINDS (ICHOMP_NOTICE_SUCCESS + 1)
+
 #define ICHOMP_TYPE_NOTICE (ichomp_notice_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompNotice, ichomp_notice, ICHOMP, NOTICE, GtkWidget)

@@ -26,6 +26,7 @@ static const Times against_itself[] = {
   [ICHOMP_SPEED_MEDIUM] = { 600, 1100 },
   [ICHOMP_SPEED_FAST] = { 150, 300 },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (against_itself) == ICHOMP_N_SPEEDS);
 
 struct _IchompMoveTimer
 {

@@ -530,6 +530,7 @@ static const struct
   [ICHOMP_KIND_CHOMP] = { "chomp", "poison" },
   [ICHOMP_KIND_NIM] = { "nim", "heaps" },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (help) == ICHOMP_N_KINDS);
 
 static void
 update_help (IchompPlayView *self)

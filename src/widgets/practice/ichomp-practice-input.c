@@ -495,7 +495,7 @@ ichomp_practice_input_focus (IchompPracticeInput *self)
       return gtk_widget_grab_focus (self->quadrant_buttons[0]);
     case ICHOMP_ANSWER_TILE:
       return FALSE;
-    default:
-      g_return_val_if_reached (FALSE);
     }
+
+  g_assert_not_reached ();
 }

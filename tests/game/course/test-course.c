@@ -46,10 +46,10 @@ is_action (const IchompLessonBlock *block)
     case ICHOMP_BLOCK_TEST:
       return TRUE;
     case ICHOMP_BLOCK_BITS:
-      return !ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILLED_IN);
+      return !ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_FILLED_IN);
     case ICHOMP_BLOCK_BOARD:
     case ICHOMP_BLOCK_QUADRANT:
-      return ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_PLAY);
+      return ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_PLAY);
     default:
       return FALSE;
     }
@@ -421,7 +421,7 @@ test_tasks (gconstpointer user_data)
       g_test_message ("the task in line %u", ichomp_lesson_block_get_place (block)->line);
       /* Pointing at the tiles would find the answer. */
       if (ichomp_lesson_block_get_preset (block) != ICHOMP_PRESET_DISCOVER)
-        g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_PREVIEW));
+        g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NO_PREVIEW));
       for (guint32 seed = 1; seed <= 2; seed++)
         walk_task (lesson, block, seed);
     }

@@ -231,19 +231,19 @@ test_live (void)
   guint n;
 
   assert_position (block, "3,2/2,2/1/- @6x4");
-  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_VALUES));
-  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_SUM));
-  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS));
-  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COORDINATES));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_VALUES));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_SUM));
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NUMBERS));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_COORDINATES));
   marks = ichomp_lesson_block_get_marks (block, &n);
   g_assert_cmpuint (n, ==, 2);
   g_assert_true (sg_move_equal (&marks[0], &(SgMove){ SG_QUADRANT_NW, 1, 0 }));
   g_assert_true (sg_move_equal (&marks[1], &(SgMove){ SG_QUADRANT_NE, 0, 0 }));
   g_assert_nonnull (ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_CAPTION));
 
-  g_assert_true (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_VALUES));
-  g_assert_false (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_SUM));
-  g_assert_false (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_COORDINATES));
+  g_assert_true (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_FLAG_VALUES));
+  g_assert_false (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_FLAG_SUM));
+  g_assert_false (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_FLAG_COORDINATES));
   ichomp_lesson_block_get_marks (plain, &n);
   g_assert_cmpuint (n, ==, 0);
   g_assert_null (ichomp_lesson_block_find_child (plain, ICHOMP_BLOCK_CAPTION));
@@ -251,22 +251,22 @@ test_live (void)
   block = get (lesson, ICHOMP_BLOCK_QUADRANT, 1);
   diagram = sg_diagram_to_string (ichomp_lesson_block_get_diagram (block));
   g_assert_cmpstr (diagram, ==, "3,2,1");
-  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE));
   marks = ichomp_lesson_block_get_marks (block, &n);
   g_assert_cmpuint (n, ==, 2);
   g_assert_cmpuint (marks[1].row, ==, 1);
   g_assert_cmpuint (marks[1].column, ==, 0);
   plain = get (lesson, ICHOMP_BLOCK_QUADRANT, 0);
-  g_assert_false (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_MISERE));
-  g_assert_true (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_NUMBERS));
+  g_assert_false (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_FLAG_MISERE));
+  g_assert_true (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_FLAG_NUMBERS));
 
   block = get (lesson, ICHOMP_BLOCK_BITS, 1);
   numbers = ichomp_lesson_block_get_numbers (block, &n);
   g_assert_cmpuint (n, ==, 2);
   g_assert_cmpuint (numbers[1], ==, 13);
-  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILLED_IN));
-  g_assert_true (
-      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_BITS, 0), ICHOMP_BLOCK_FILLED_IN));
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_FILLED_IN));
+  g_assert_true (ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_BITS, 0),
+                                               ICHOMP_BLOCK_FLAG_FILLED_IN));
 
   numbers = ichomp_lesson_block_get_numbers (get (lesson, ICHOMP_BLOCK_POWERS, 0), &n);
   g_assert_cmpuint (n, ==, 1);
@@ -275,11 +275,11 @@ test_live (void)
   g_assert_cmpuint (n, ==, 4);
 
   g_assert_true (
-      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_LIST, 0), ICHOMP_BLOCK_ORDERED));
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_LIST, 0), ICHOMP_BLOCK_FLAG_ORDERED));
   g_assert_false (
-      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_LIST, 1), ICHOMP_BLOCK_ORDERED));
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_LIST, 1), ICHOMP_BLOCK_FLAG_ORDERED));
   g_assert_true (
-      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_TABLE, 0), ICHOMP_BLOCK_HEADER));
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_TABLE, 0), ICHOMP_BLOCK_FLAG_HEADER));
 }
 
 static void
@@ -293,22 +293,22 @@ test_questions (void)
   g_assert_cmpint (ichomp_lesson_block_get_question_kind (get (lesson, ICHOMP_BLOCK_QUESTION, 1)),
                    ==, ICHOMP_QUESTION_CHOICE);
   g_assert_true (
-      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_CHOICE, 0), ICHOMP_BLOCK_RIGHT));
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_CHOICE, 0), ICHOMP_BLOCK_FLAG_RIGHT));
   g_assert_false (
-      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_CHOICE, 1), ICHOMP_BLOCK_RIGHT));
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_CHOICE, 1), ICHOMP_BLOCK_FLAG_RIGHT));
 
   block = get (lesson, ICHOMP_BLOCK_QUESTION, 2);
   g_assert_cmpint (ichomp_lesson_block_get_question_kind (block), ==, ICHOMP_QUESTION_NUMBER);
   g_assert_cmpuint (ichomp_lesson_block_get_answer (block), ==, 11);
-  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY));
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY));
   block = get (lesson, ICHOMP_BLOCK_WRONG, 0);
-  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_HAS_ANSWER));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_HAS_ANSWER));
   g_assert_cmpuint (ichomp_lesson_block_get_answer (block), ==, 19);
-  g_assert_false (
-      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_WRONG, 1), ICHOMP_BLOCK_HAS_ANSWER));
+  g_assert_false (ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_WRONG, 1),
+                                                ICHOMP_BLOCK_FLAG_HAS_ANSWER));
 
   block = get (lesson, ICHOMP_BLOCK_QUESTION, 3);
-  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY));
   g_assert_cmpuint (ichomp_lesson_block_get_answer (block), ==, 13);
   g_assert_cmpuint (ichomp_lesson_block_get_answer (get (lesson, ICHOMP_BLOCK_WRONG, 2)), ==, 11);
 
@@ -328,15 +328,16 @@ test_questions (void)
   block = get (lesson, ICHOMP_BLOCK_TRY, 1);
   g_assert_cmpint (ichomp_lesson_block_get_goal (block), ==, ICHOMP_GOAL_WIN);
   g_assert_cmpint (ichomp_lesson_block_get_level (block), ==, SG_LEVEL_HARD);
-  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COMPUTER_FIRST));
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_COMPUTER_FIRST));
   g_assert_cmpint (ichomp_lesson_block_get_preset (block), ==, ICHOMP_PRESET_CUSTOM);
-  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_HINTS | ICHOMP_BLOCK_PREVIEW
-                                                           | ICHOMP_BLOCK_NO_PREVIEW));
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NO_HINTS
+                                                           | ICHOMP_BLOCK_FLAG_PREVIEW
+                                                           | ICHOMP_BLOCK_FLAG_NO_PREVIEW));
   block = get (lesson, ICHOMP_BLOCK_TRY, 2);
   g_assert_cmpint (ichomp_lesson_block_get_goal (block), ==, ICHOMP_GOAL_COPY);
   g_assert_cmpint (ichomp_lesson_block_get_preset (block), ==, ICHOMP_PRESET_DISCOVER);
-  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_HINTS));
-  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_PREVIEW));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NO_HINTS));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NO_PREVIEW));
 }
 
 /* Readers see each choice once, and not always the first one first. */
@@ -389,22 +390,22 @@ test_forms (void)
   guint n;
 
   g_assert_cmpstr (diagram, ==, "2,1");
-  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE));
   g_assert_true (
-      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_BOARD, 1), ICHOMP_BLOCK_PLAY));
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_BOARD, 1), ICHOMP_BLOCK_FLAG_PLAY));
 
   block = get (lesson, ICHOMP_BLOCK_HEAPS, 0);
   numbers = ichomp_lesson_block_get_numbers (block, &n);
   g_assert_cmpuint (n, ==, 2);
   g_assert_cmpuint (numbers[0], ==, 3);
   g_assert_cmpuint (numbers[1], ==, 4);
-  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ASK_VALUE));
-  g_assert_true (
-      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_HEAPS, 1), ICHOMP_BLOCK_ASK_VALUE));
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_ASK_VALUE));
+  g_assert_true (ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_HEAPS, 1),
+                                               ICHOMP_BLOCK_FLAG_ASK_VALUE));
 
   /* The tiles with a reason of their own. */
   block = get (lesson, ICHOMP_BLOCK_WRONG, 4);
-  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_HAS_ANSWER));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_HAS_ANSWER));
   ichomp_lesson_block_get_marks (block, &n);
   g_assert_cmpuint (n, ==, 2);
 

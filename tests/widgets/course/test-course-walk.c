@@ -138,7 +138,7 @@ answer_choices (Fixture *fixture, GtkWidget *question, const IchompLessonBlock *
 
   for (guint right = 0; right < 2; right++)
     for (guint i = 0; (choice = ichomp_lesson_block_get_choice (block, i)) != NULL; i++)
-      if (ichomp_lesson_block_has_flag (choice, ICHOMP_BLOCK_RIGHT) == (right == 1))
+      if (ichomp_lesson_block_has_flag (choice, ICHOMP_BLOCK_FLAG_RIGHT) == (right == 1))
         {
           g_autofree char *text = dup_shown (find_child (choice, ICHOMP_BLOCK_TEXT));
 
@@ -169,7 +169,7 @@ enter (GtkWidget *question, const IchompLessonBlock *block, guint number)
 {
   GtkWidget *entry = page_find_nth (question, GTK_TYPE_ENTRY, NULL, 0);
   g_autofree char *text =
-      write_number (number, ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY));
+      write_number (number, ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY));
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   g_signal_emit_by_name (entry, "activate");
@@ -183,7 +183,7 @@ has_reason_of_its_own (const IchompLessonBlock *block, guint number)
       const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
 
       if (ichomp_lesson_block_get_kind (child) == ICHOMP_BLOCK_WRONG
-          && ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_HAS_ANSWER)
+          && ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_FLAG_HAS_ANSWER)
           && ichomp_lesson_block_get_answer (child) == number)
         return TRUE;
     }
@@ -205,7 +205,7 @@ answer_number (Fixture *fixture, GtkWidget *question, const IchompLessonBlock *b
       if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_WRONG)
         continue;
 
-      if (ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_HAS_ANSWER))
+      if (ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_FLAG_HAS_ANSWER))
         number = ichomp_lesson_block_get_answer (child);
       else
         while (has_reason_of_its_own (block, number))
@@ -356,7 +356,7 @@ static void
 fill_values (Fixture *fixture, IchompForm *form, const IchompLessonBlock *block)
 {
   SgDiagram *diagram = ichomp_lesson_block_get_diagram (block);
-  guint less = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE) ? 1 : 0;
+  guint less = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE) ? 1 : 0;
   g_autofree char *rows = sg_diagram_to_string (diagram);
   g_autofree char *text = g_strdup_printf ("%s/-/-/-", rows);
   g_autoptr (SgAnalysis) analysis = study_support_analyze (text);
@@ -387,7 +387,7 @@ toggle (GtkWidget *cell)
 static void
 fill_heaps (Fixture *fixture, IchompForm *form, const IchompLessonBlock *block)
 {
-  gboolean asks_value = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ASK_VALUE);
+  gboolean asks_value = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_ASK_VALUE);
   guint n_sides;
   const guint *sides = ichomp_lesson_block_get_numbers (block, &n_sides);
 
@@ -513,7 +513,7 @@ fill_all_bits (Fixture *fixture)
   collect_blocks (ichomp_lesson_get_root (fixture->lesson), ICHOMP_BLOCK_BITS, blocks);
   g_assert_cmpuint (exercises->len, ==, blocks->len);
   for (guint i = 0; i < blocks->len; i++)
-    if (!ichomp_lesson_block_has_flag (g_ptr_array_index (blocks, i), ICHOMP_BLOCK_FILLED_IN))
+    if (!ichomp_lesson_block_has_flag (g_ptr_array_index (blocks, i), ICHOMP_BLOCK_FLAG_FILLED_IN))
       fill_bits (fixture, g_ptr_array_index (exercises, i), g_ptr_array_index (blocks, i));
 }
 

@@ -746,7 +746,7 @@ test_not_recalled (Fixture *fixture, gconstpointer folder)
   IchompLesson *lesson = page_get_lesson (&fixture->base, 5);
   const IchompLessonBlock *question = ichomp_lesson_get_question (lesson, 0);
 
-  g_assert_true (ichomp_lesson_block_has_flag (question, ICHOMP_BLOCK_NO_TEST));
+  g_assert_true (ichomp_lesson_block_has_flag (question, ICHOMP_BLOCK_FLAG_NO_TEST));
   ichomp_lesson_progress_set_missed (fixture->base.progress, ichomp_lesson_get_id (lesson),
                                      ichomp_lesson_block_get_key (question), TRUE);
   ichomp_lesson_page_show (fixture->base.page, page_get_lesson (&fixture->base, 6), NULL);
