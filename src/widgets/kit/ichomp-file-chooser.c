@@ -1,13 +1,18 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The dialog that asks for a file. GtkFileChooserNative, deprecated from 4.10, is used here only. */
+/* The dialog that asks for a file. GtkFileChooserNative, deprecated from 4.10, is used here only. Its
+ * successor GtkFileDialog consists of it, but destroys it at once, which is not safe. */
 
 #include "ichomp-file-chooser.h"
 
 #include <glib/gi18n.h>
 
 #include "words/ichomp-error-wording.h"
+
+/* How long a dialog is kept that is not needed any more, in milliseconds. GTK still looks at files and folders
+ * for it, and uses its widgets when they answer. */
+#define KEEP_TIME 1500
 
 struct _IchompFileChooser
 {
@@ -19,13 +24,28 @@ struct _IchompFileChooser
   GDestroyNotify destroy; /* or NULL */
 };
 
+static gboolean
+destroy_dialog_cb (gpointer dialog)
+{
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+  return G_SOURCE_REMOVE;
+}
+
+/* @dialog: (transfer full) */
+static void
+destroy_dialog_later (GtkNativeDialog *dialog)
+{
+  gtk_native_dialog_hide (dialog);
+  g_timeout_add (KEEP_TIME, destroy_dialog_cb, dialog);
+}
+
 static void
 file_chooser_free (IchompFileChooser *self)
 {
   g_clear_signal_handler (&self->destroy_id, self->parent);
   g_signal_handlers_disconnect_by_data (self->dialog, self);
-  gtk_native_dialog_destroy (GTK_NATIVE_DIALOG (self->dialog));
-  g_object_unref (self->dialog);
+  destroy_dialog_later (GTK_NATIVE_DIALOG (self->dialog));
   if (self->destroy != NULL)
     self->destroy (self->user_data);
   g_free (self);

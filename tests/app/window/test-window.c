@@ -11,6 +11,7 @@
 #include "base/ichomp-i18n.h"
 #include "base/ichomp-language.h"
 #include "board/ichomp-tile.h"
+#include "language/ichomp-script.h"
 #include "language/ichomp-translatable.h"
 #include "play/ichomp-new-game.h"
 #include "play/ichomp-study-view.h"
@@ -153,9 +154,11 @@ check (const Start *start, guint size, gboolean panel)
       sizes[size].height, panel ? " with panel" : "", tile, 100 * get_area (board) / whole,
       100 * get_area (gtk_widget_get_parent (board)) / whole, 100 * panel_area / whole,
       (double)find_band (fixture.window));
-  /* A panel below the board is as high as its texts; only its upper edge is on the first page. */
+  /* A panel below the board is as high as its texts; only its upper edge is on the first page. The cards
+   * are part of a board that is not square, and of one whose lines are tall in some fonts. */
   if (gtk_orientable_get_orientation (GTK_ORIENTABLE (view)) == GTK_ORIENTATION_HORIZONTAL)
     g_assert_cmpfloat (get_area (start->width == start->height && !start->is_flat
+                                         && !ichomp_script_is_tall (ichomp_i18n_get_language ())
                                      ? board
                                      : gtk_widget_get_parent (board)),
                        >, panel_area);
@@ -540,8 +543,10 @@ test_room (void)
         board = study_support_find (fixture.window, "board");
         scroll = get_panel_scroll (&fixture);
         g_test_message ("%s, %d", ichomp_language_get_code (language), sizes[size].width);
+        /* Some versions of Pango make tall lines taller: then two of them are scrolled to. */
         g_assert_cmpfloat (gtk_adjustment_get_upper (scroll), <=,
-                           gtk_adjustment_get_page_size (scroll));
+                           gtk_adjustment_get_page_size (scroll)
+                               + (ichomp_script_is_tall (language) ? 48 : 0));
         for (guint step = 1; step < 7 && size == 1 && language == ICHOMP_LANGUAGE_EN; step++)
           {
             study_support_activate (board, "study.step-next");

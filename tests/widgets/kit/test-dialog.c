@@ -11,6 +11,7 @@
 #include "language/ichomp-translatable.h"
 #include "study-support.h"
 #include "test-main.h"
+#include "test-wait.h"
 
 typedef struct
 {
@@ -31,27 +32,38 @@ static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
   study_support_close_window (&fixture->parent);
-  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 0);
+  /* A file dialog is kept for a while. */
+  test_wait_until (g_list_model_get_n_items (gtk_window_get_toplevels ()) == 0);
 }
 
 static guint
 count_windows (void)
 {
-  return g_list_model_get_n_items (gtk_window_get_toplevels ());
+  GListModel *windows = gtk_window_get_toplevels ();
+  guint n_visible = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      n_visible += gtk_widget_get_visible (window);
+    }
+
+  return n_visible;
 }
 
-/* Returns the only window besides the parent. */
+/* Returns the only window on show besides the parent. */
 static GtkWidget *
 find_dialog (Fixture *fixture)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
-  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, 2);
-  for (guint i = 0; i < 2; i++)
+  g_assert_cmpuint (count_windows (), ==, 2);
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (window != fixture->parent)
+      if (window != fixture->parent && gtk_widget_get_visible (window))
         return window;
     }
 
