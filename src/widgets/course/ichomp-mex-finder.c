@@ -10,7 +10,9 @@
 
 #include "kit/ichomp-announce.h"
 #include "base/ichomp-digits.h"
+#include "kit/ichomp-container.h"
 #include "kit/ichomp-interactive-block.h"
+#include "kit/ichomp-wrap-layout.h"
 #include "language/ichomp-local-language.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
@@ -25,7 +27,7 @@ struct _IchompMexFinder
   GtkWidget parent_instance;
 
   GtkWidget *column;
-  GtkWidget *flow;
+  GtkWidget *numbers;
   GtkWidget *formula_label;
   GtkWidget *sentence_label;
 
@@ -181,13 +183,12 @@ ichomp_mex_finder_update_words (IchompTranslatable *translatable)
 
   set_name (GTK_WIDGET (self), _ ("The first number missing"));
   /* Translators: numbers that can be there or not */
-  set_name (self->flow, _ ("Numbers that are there"));
+  set_name (self->numbers, _ ("Numbers that are there"));
   for (guint i = 0; i < self->n_buttons; i++)
     {
       g_autofree char *text = ichomp_digits_printf ("%u", i);
 
       gtk_button_set_label (GTK_BUTTON (self->buttons[i]), text);
-      set_name (gtk_widget_get_parent (self->buttons[i]), text);
     }
   sentence = update (self);
 }
@@ -237,13 +238,11 @@ ichomp_mex_finder_init (IchompMexFinder *self)
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_set_parent (self->column, GTK_WIDGET (self));
 
-  self->flow = gtk_flow_box_new ();
-  ichomp_local_language_keep_ltr (self->flow);
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->flow), 4);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), 16);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->flow), TRUE);
-  gtk_box_append (GTK_BOX (self->column), self->flow);
+  self->numbers =
+      g_object_new (ICHOMP_TYPE_CONTAINER, "layout-manager",
+                    g_object_new (ICHOMP_TYPE_WRAP_LAYOUT, "at-start", TRUE, NULL), NULL);
+  ichomp_local_language_keep_ltr (self->numbers);
+  gtk_box_append (GTK_BOX (self->column), self->numbers);
   self->formula_label = add_label (self, "formula");
   self->sentence_label = add_label (self, "sentence");
 }
@@ -254,8 +253,7 @@ add_button (IchompMexFinder *self, guint number)
   GtkWidget *button = gtk_toggle_button_new ();
 
   gtk_widget_add_css_class (button, "number");
-  gtk_flow_box_append (GTK_FLOW_BOX (self->flow), button);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  gtk_widget_insert_before (button, self->numbers, NULL);
   self->buttons[number] = button;
 }
 

@@ -12,6 +12,8 @@
 #include "explanation/ichomp-step-kinds.h"
 #include "explanation/ichomp-step-wording.h"
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-children.h"
+#include "kit/ichomp-container.h"
 #include "kit/ichomp-reveal.h"
 #include "kit/ichomp-text.h"
 #include "language/ichomp-translatable.h"
@@ -159,6 +161,20 @@ get_choice_label (IchompParts parts, IchompStepAnswer kind, guint answer)
   return answer == 1 ? C_ ("answer", "Yes") : C_ ("answer", "No");
 }
 
+/* In two columns, so that quadrants are where they are on the board. */
+static void
+place_choice (IchompQuestionBox *self, GtkWidget *button)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->choices);
+  int n = 0;
+
+  for (GtkWidget *before = gtk_widget_get_prev_sibling (button); before != NULL;
+       before = gtk_widget_get_prev_sibling (before))
+    n++;
+  g_object_set (gtk_layout_manager_get_layout_child (layout, button), "column", n % 2, "row", n / 2,
+                NULL);
+}
+
 static void
 add_choice (IchompQuestionBox *self, IchompStepAnswer kind, guint answer)
 {
@@ -167,17 +183,8 @@ add_choice (IchompQuestionBox *self, IchompStepAnswer kind, guint answer)
   g_object_set_data (G_OBJECT (button), "answer", GUINT_TO_POINTER (answer));
   g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), self, 0);
   gtk_widget_set_hexpand (button, TRUE);
-  gtk_flow_box_append (GTK_FLOW_BOX (self->choices), button);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
-}
-
-static void
-clear_choices (IchompQuestionBox *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
-    gtk_flow_box_remove (GTK_FLOW_BOX (self->choices), child);
+  gtk_widget_insert_before (button, self->choices, NULL);
+  place_choice (self, button);
 }
 
 static void
@@ -185,7 +192,7 @@ build_choices (IchompQuestionBox *self)
 {
   IchompStepAnswer kind = get_answer_kind (self);
 
-  clear_choices (self);
+  ichomp_children_remove (self->choices);
   switch (kind)
     {
     case ICHOMP_STEP_ANSWER_DIGIT:
@@ -209,12 +216,6 @@ build_choices (IchompQuestionBox *self)
 
   gtk_widget_set_visible (self->choices, gtk_widget_get_first_child (self->choices) != NULL);
   gtk_widget_set_visible (self->number_row, kind == ICHOMP_STEP_ANSWER_NUMBER);
-}
-
-static GtkWidget *
-get_button (GtkWidget *choice)
-{
-  return gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (choice));
 }
 
 static void
@@ -258,8 +259,8 @@ ichomp_question_box_update_words (IchompTranslatable *translatable)
   for (GtkWidget *choice = gtk_widget_get_first_child (self->choices); choice != NULL;
        choice = gtk_widget_get_next_sibling (choice))
     gtk_button_set_label (
-        GTK_BUTTON (get_button (choice)),
-        get_choice_label (self->parts, get_answer_kind (self), get_answer (get_button (choice))));
+        GTK_BUTTON (choice),
+        get_choice_label (self->parts, get_answer_kind (self), get_answer (choice)));
 }
 
 static void
@@ -287,6 +288,7 @@ ichomp_question_box_class_init (IchompQuestionBoxClass *klass)
       g_signal_new ("answered", ICHOMP_TYPE_QUESTION_BOX, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 2, G_TYPE_BOOLEAN, G_TYPE_UINT);
 
+  g_type_ensure (ICHOMP_TYPE_CONTAINER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-question-box.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompQuestionBox, question_label);
@@ -406,5 +408,5 @@ ichomp_question_box_focus (IchompQuestionBox *self)
   if (get_answer_kind (self) == ICHOMP_STEP_ANSWER_NUMBER)
     return gtk_widget_grab_focus (self->number_entry);
 
-  return gtk_widget_grab_focus (get_button (gtk_widget_get_first_child (self->choices)));
+  return gtk_widget_grab_focus (gtk_widget_get_first_child (self->choices));
 }

@@ -103,11 +103,9 @@ get_choice (Fixture *fixture, const char *label)
 {
   GtkWidget *choices = study_support_find (fixture->widget, "choices");
 
-  for (GtkWidget *child = gtk_widget_get_first_child (choices); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *button = gtk_widget_get_first_child (choices); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
     {
-      GtkWidget *button = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child));
-
       if (g_str_equal (gtk_button_get_label (GTK_BUTTON (button)), label))
         return button;
     }
