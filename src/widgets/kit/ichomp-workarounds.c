@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Faults of GTK 4.8 that are worked around for the whole program: each would print a warning, end the
- * program, make a window deaf or slow, or cover what was asked for. */
+/* Faults of GTK that are worked around for the whole program: each would print a warning, end the program,
+ * make a window deaf or slow, or cover what was asked for. The table at the end names the versions. */
 
 #include "ichomp-workarounds.h"
 
@@ -57,26 +57,19 @@ measure_baselines (GtkWidget *box, int *minimum, int *natural)
   *natural = MAX (*natural, nat_above + nat_below);
 }
 
-/* All windows ask for heights that depend on widths. To find them, a horizontal box asks its children also
- * for the least width at a certain height, and a text that wraps is laid out some ten times for that: half
- * of all texts before the first frame. A box inside answers with its least width at any height instead. A
- * check button, which has the same layout, does not: its label would wrap before it has to.
- *
- * A horizontal box considers baselines where it is asked for its height for a width, but not for its
+/* A horizontal box considers baselines where it is asked for its height for a width, but not for its
  * height. A vertical box around it then complains that it "reports a minimum height of 50, but minimum
  * height for width of 1048576 is 51". */
 static void
-measure (GtkLayoutManager *layout,
-         GtkWidget *box,
-         GtkOrientation orientation,
-         int for_size,
-         int *minimum,
-         int *natural,
-         int *minimum_baseline,
-         int *natural_baseline)
+measure_with_baselines (GtkLayoutManager *layout,
+                        GtkWidget *box,
+                        GtkOrientation orientation,
+                        int for_size,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline,
+                        int *natural_baseline)
 {
-  if (orientation == GTK_ORIENTATION_HORIZONTAL && GTK_IS_BOX (box))
-    for_size = -1;
   measure_box (layout, box, orientation, for_size, minimum, natural, minimum_baseline,
                natural_baseline);
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0
@@ -85,12 +78,51 @@ measure (GtkLayoutManager *layout,
 }
 
 static void
-mend_boxes (void)
+mend_baselines (void)
 {
   GtkLayoutManagerClass *klass = g_type_class_ref (GTK_TYPE_BOX_LAYOUT); /* for ever */
 
   measure_box = klass->measure;
-  klass->measure = measure;
+  klass->measure = measure_with_baselines;
+}
+
+static void (*measure_width_of_box) (GtkLayoutManager *,
+                                     GtkWidget *,
+                                     GtkOrientation,
+                                     int,
+                                     int *,
+                                     int *,
+                                     int *,
+                                     int *);
+
+/* All windows ask for heights that depend on widths. To find them, a horizontal box asks its children also
+ * for the least width at a certain height, and a text that wraps is laid out some ten times for that: half
+ * of all texts before the first frame. A box inside answers with its least width at any height instead. A
+ * check button, which has the same layout, does not: its label would wrap before it has to. From 4.14 on,
+ * such a width can be above the natural one, with a warning. */
+static void
+measure_without_height (GtkLayoutManager *layout,
+                        GtkWidget *box,
+                        GtkOrientation orientation,
+                        int for_size,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline,
+                        int *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && GTK_IS_BOX (box))
+    for_size = -1;
+  measure_width_of_box (layout, box, orientation, for_size, minimum, natural, minimum_baseline,
+                        natural_baseline);
+}
+
+static void
+mend_widths (void)
+{
+  GtkLayoutManagerClass *klass = g_type_class_ref (GTK_TYPE_BOX_LAYOUT); /* for ever */
+
+  measure_width_of_box = klass->measure;
+  klass->measure = measure_without_height;
 }
 
 /* Popovers */
@@ -290,7 +322,7 @@ mend_popups (void)
   GdkSurface *popup;
   PopupInterface *iface;
 
-  if (!GDK_IS_X11_DISPLAY (display) || gtk_get_minor_version () != 8)
+  if (!GDK_IS_X11_DISPLAY (display))
     return;
 
   toplevel = gdk_surface_new_toplevel (display);
@@ -299,10 +331,9 @@ mend_popups (void)
   present_popup = iface->present;
   iface->present = present;
 
+  /* These release the references, too. */
   gdk_surface_destroy (popup);
   gdk_surface_destroy (toplevel);
-  g_object_unref (popup);
-  g_object_unref (toplevel);
 }
 
 #else
@@ -314,6 +345,35 @@ mend_popups (void)
 
 #endif
 
+/* The versions */
+
+/* Beyond every minor version. */
+#define NEVER G_MAXUINT
+
+static const struct
+{
+  const char *name;
+  guint mended; /* the first minor version of GTK 4 without the fault, or %NEVER */
+  void (*mend) (void);
+} workarounds[] = {
+  { "box-baselines", 12, mend_baselines },
+  { "box-widths", NEVER, mend_widths },
+  { "popovers", NEVER, mend_popovers },
+  { "tooltips", NEVER, mend_tooltips },
+  { "popups", 9, mend_popups }, /* relies on private structures of 4.8 */
+};
+
+/* Whether the workaround of that name is for the version of GTK that runs. */
+gboolean
+ichomp_workarounds_is_needed (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (workarounds); i++)
+    if (g_str_equal (workarounds[i].name, name))
+      return gtk_get_minor_version () < workarounds[i].mended;
+
+  g_assert_not_reached ();
+}
+
 /**
  * ichomp_workarounds_apply:
  *
@@ -322,8 +382,7 @@ mend_popups (void)
 void
 ichomp_workarounds_apply (void)
 {
-  mend_boxes ();
-  mend_popovers ();
-  mend_tooltips ();
-  mend_popups ();
+  for (guint i = 0; i < G_N_ELEMENTS (workarounds); i++)
+    if (ichomp_workarounds_is_needed (workarounds[i].name))
+      workarounds[i].mend ();
 }

@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
+gboolean ichomp_workarounds_is_needed (const char *name);
 void ichomp_workarounds_apply (void);
 
 G_END_DECLS

@@ -3,19 +3,43 @@
 
 #include "board-support.h"
 
-#include "style/ichomp-style.h"
 #include "board/ichomp-tile.h"
+#include "kit/ichomp-workarounds.h"
+#include "style/ichomp-style.h"
 
 /**
  * board_support_init:
  *
- * Initializes the tests, GTK and the program's style.
+ * Initializes the tests, GTK and the program's style, and works around faults of GTK as the program does.
  */
 void
 board_support_init (int *argc, char ***argv)
 {
-  gtk_test_init (argc, argv, NULL);
+  /* gtk_test_init() wants an American locale, and from GTK 4.24 on warns if it is not installed. */
+  g_test_init (argc, argv, NULL);
+  gtk_disable_setlocale ();
+  gtk_init ();
   ichomp_style_init (gdk_display_get_default ());
+  ichomp_workarounds_apply ();
+}
+
+/* The desktop asks for dark windows, or for light ones. From GTK 4.20 on, that setting has another name. */
+void
+board_support_set_dark (gboolean dark)
+{
+  if (gtk_get_minor_version () >= 20)
+    g_object_set (gtk_settings_get_default (), "gtk-interface-color-scheme", dark ? 2 : 3, NULL);
+  else
+    g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
+}
+
+void
+board_support_reset_dark (void)
+{
+  gtk_settings_reset_property (gtk_settings_get_default (),
+                               gtk_get_minor_version () >= 20
+                                   ? "gtk-interface-color-scheme"
+                                   : "gtk-application-prefer-dark-theme");
 }
 
 static void

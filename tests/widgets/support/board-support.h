@@ -19,6 +19,8 @@ typedef struct
 } BoardFixture;
 
 void board_support_init (int *argc, char ***argv);
+void board_support_set_dark (gboolean dark);
+void board_support_reset_dark (void);
 
 void board_fixture_set_up (BoardFixture *fixture, gconstpointer position);
 void board_fixture_tear_down (BoardFixture *fixture, gconstpointer position);
