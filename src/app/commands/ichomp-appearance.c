@@ -141,6 +141,7 @@ void
 ichomp_appearance_follow (GSettings *settings, GtkApplication *application)
 {
   ichomp_style_init (gdk_display_get_default ());
+  ichomp_style_follow_desktop ();
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
                                    settings);
 

@@ -8,10 +8,25 @@
 
 #include <string.h>
 
+#include "ichomp-desktop-appearance.h"
+
 #define RESOURCE_PREFIX "/org/ichomp/iChomp/style/"
 #define LIGHT_THEME "Adwaita"
 #define HIGH_CONTRAST_THEME "HighContrast"
 #define DEFAULT_DPI 96
+
+/* Settings of GTK 4.20 and later, which replace names of themes: there, a theme has light, dark and high
+ * contrast in one. */
+#define COLOR_SCHEME "gtk-interface-color-scheme"
+#define COLOR_SCHEME_DARK 2
+#define COLOR_SCHEME_LIGHT 3
+#define CONTRAST "gtk-interface-contrast"
+#define CONTRAST_NO_PREFERENCE 1
+#define CONTRAST_MORE 2
+
+/* What decides the theme. */
+static const char *const theme_settings[] = { "gtk-theme-name", "gtk-application-prefer-dark-theme",
+                                              COLOR_SCHEME, CONTRAST };
 
 typedef struct
 {
@@ -21,7 +36,8 @@ typedef struct
   const char *resource;        /* the colours of the appearance */
   GtkCssProvider *colors;
   GtkCssProvider *projection;
-  guint scale; /* in percent */
+  IchompDesktopAppearance *desktop; /* or NULL, where GTK follows the desktop itself */
+  guint scale;                      /* in percent */
 } Style;
 
 static GQuark style_quark (void);
@@ -35,6 +51,7 @@ style_free (gpointer data)
 
   g_object_unref (style->colors);
   g_object_unref (style->projection);
+  g_clear_object (&style->desktop);
   g_free (style);
 }
 
@@ -92,6 +109,24 @@ is_high_contrast (IchompAppearance appearance)
          || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
 }
 
+static gboolean
+has_setting (GtkSettings *settings, const char *name)
+{
+  return g_object_class_find_property (G_OBJECT_GET_CLASS (settings), name) != NULL;
+}
+
+/* Whether GTK itself has been asked for high contrast, whatever the name of the theme. */
+static gboolean
+has_more_contrast (GtkSettings *settings)
+{
+  int contrast = 0;
+
+  if (has_setting (settings, CONTRAST))
+    g_object_get (settings, CONTRAST, &contrast, NULL);
+
+  return contrast == CONTRAST_MORE;
+}
+
 /* In GTK, the environment overrides the settings. */
 static char *
 dup_theme_name (GtkSettings *settings)
@@ -146,11 +181,13 @@ static IchompAppearance
 find_appearance (GtkSettings *settings)
 {
   g_autofree char *theme_name = dup_theme_name (settings);
+  IchompAppearance appearance;
   GdkRGBA text;
 
   find_text_color (&text);
+  appearance = ichomp_style_classify (theme_name, &text);
 
-  return ichomp_style_classify (theme_name, &text);
+  return has_more_contrast (settings) ? strengthen (appearance) : appearance;
 }
 
 static void
@@ -199,9 +236,13 @@ ichomp_style_init (GdkDisplay *display)
   add_provider (display, style->colors);
   add_provider (display, style->projection);
 
-  g_signal_connect (settings, "notify::gtk-theme-name", G_CALLBACK (theme_changed_cb), style);
-  g_signal_connect (settings, "notify::gtk-application-prefer-dark-theme",
-                    G_CALLBACK (theme_changed_cb), style);
+  for (guint i = 0; i < G_N_ELEMENTS (theme_settings); i++)
+    if (has_setting (settings, theme_settings[i]))
+      {
+        g_autofree char *signal = g_strconcat ("notify::", theme_settings[i], NULL);
+
+        g_signal_connect (settings, signal, G_CALLBACK (theme_changed_cb), style);
+      }
 }
 
 /* Returns the current appearance, never ICHOMP_APPEARANCE_SYSTEM. */
@@ -215,16 +256,28 @@ ichomp_style_get_appearance (GdkDisplay *display)
   return style->appearance;
 }
 
-/* Makes GTK load a theme; @name may be NULL for that of the desktop. */
+/* Makes GTK load a theme. @theme: its name, or NULL for that of the desktop */
 static void
-set_theme (GtkSettings *settings, const char *name, gboolean prefer_dark)
+set_theme (GtkSettings *settings, const char *theme, IchompAppearance appearance)
 {
+  gboolean dark = is_dark (appearance);
+
   g_object_freeze_notify (G_OBJECT (settings));
-  if (name != NULL)
-    g_object_set (settings, "gtk-theme-name", name, NULL);
+  if (has_setting (settings, COLOR_SCHEME))
+    {
+      g_object_set (settings, COLOR_SCHEME, dark ? COLOR_SCHEME_DARK : COLOR_SCHEME_LIGHT, CONTRAST,
+                    is_high_contrast (appearance) ? CONTRAST_MORE : CONTRAST_NO_PREFERENCE, NULL);
+    }
+  else
+    {
+      if (theme == NULL && is_high_contrast (appearance))
+        theme = HIGH_CONTRAST_THEME;
+      g_object_set (settings, "gtk-application-prefer-dark-theme", dark, NULL);
+    }
+  if (theme != NULL)
+    g_object_set (settings, "gtk-theme-name", theme, NULL);
   else
     gtk_settings_reset_property (settings, "gtk-theme-name");
-  g_object_set (settings, "gtk-application-prefer-dark-theme", prefer_dark, NULL);
   g_object_thaw_notify (G_OBJECT (settings));
 }
 
@@ -232,9 +285,44 @@ static void
 set_desktop_theme (GtkSettings *settings)
 {
   g_object_freeze_notify (G_OBJECT (settings));
-  gtk_settings_reset_property (settings, "gtk-theme-name");
-  gtk_settings_reset_property (settings, "gtk-application-prefer-dark-theme");
+  for (guint i = 0; i < G_N_ELEMENTS (theme_settings); i++)
+    if (has_setting (settings, theme_settings[i]))
+      gtk_settings_reset_property (settings, theme_settings[i]);
   g_object_thaw_notify (G_OBJECT (settings));
+}
+
+/* Where the theme of the desktop lacks the appearance, GTK's own has it. */
+static void
+set_appearance (GtkSettings *settings, IchompAppearance appearance)
+{
+  set_theme (settings, NULL, appearance);
+  if (find_appearance (settings) != appearance)
+    set_theme (settings, is_high_contrast (appearance) ? HIGH_CONTRAST_THEME : LIGHT_THEME,
+               appearance);
+}
+
+/* What the settings of GTK have to say for the choice, the desktop and the projector. */
+static void
+apply (Style *style)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  IchompAppearance wanted = style->chosen;
+
+  if (wanted == ICHOMP_APPEARANCE_SYSTEM && style->desktop != NULL)
+    wanted = ichomp_desktop_appearance_get (style->desktop);
+  if (wanted == ICHOMP_APPEARANCE_SYSTEM)
+    {
+      set_desktop_theme (settings);
+      if (style->projector)
+        wanted = find_appearance (settings);
+    }
+  if (style->projector)
+    wanted = strengthen (wanted);
+  if (wanted != ICHOMP_APPEARANCE_SYSTEM)
+    set_appearance (settings, wanted);
+
+  /* The environment may override the theme: then only the colours change. */
+  theme_changed_cb (settings, NULL, style);
 }
 
 static void
@@ -262,9 +350,7 @@ load_projection (Style *style, gboolean projector)
 void
 ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
 {
-  GdkDisplay *display = gdk_display_get_default ();
-  GtkSettings *settings = gtk_settings_get_for_display (display);
-  Style *style = g_object_get_qdata (G_OBJECT (display), style_quark ());
+  Style *style = g_object_get_qdata (G_OBJECT (gdk_display_get_default ()), style_quark ());
 
   g_return_if_fail (style != NULL);
 
@@ -273,26 +359,28 @@ ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
 
   style->chosen = appearance;
   load_projection (style, projector);
+  apply (style);
+}
 
-  if (appearance == ICHOMP_APPEARANCE_SYSTEM)
-    {
-      set_desktop_theme (settings);
-      appearance = find_appearance (settings);
-    }
-  else if (!is_high_contrast (appearance))
-    {
-      set_theme (settings, NULL, is_dark (appearance));
-      if (find_appearance (settings) != appearance)
-        set_theme (settings, LIGHT_THEME, is_dark (appearance));
-    }
+/**
+ * ichomp_style_follow_desktop:
+ *
+ * Lets the appearance %ICHOMP_APPEARANCE_SYSTEM follow the choice of dark and of high contrast in the
+ * settings of the desktop, where GTK does not: before 4.20. The answer of the desktop comes later.
+ */
+void
+ichomp_style_follow_desktop (void)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  Style *style = g_object_get_qdata (G_OBJECT (display), style_quark ());
 
-  if (projector)
-    appearance = strengthen (appearance);
-  if (is_high_contrast (appearance))
-    set_theme (settings, HIGH_CONTRAST_THEME, is_dark (appearance));
+  g_return_if_fail (style != NULL);
 
-  /* The environment may override the theme: then only the colours change. */
-  theme_changed_cb (settings, NULL, style);
+  if (style->desktop != NULL || has_setting (gtk_settings_get_for_display (display), COLOR_SCHEME))
+    return;
+
+  style->desktop = ichomp_desktop_appearance_new ();
+  g_signal_connect_swapped (style->desktop, "changed", G_CALLBACK (apply), style);
 }
 
 /**

@@ -36,6 +36,7 @@ void ichomp_style_init (GdkDisplay *display);
 IchompAppearance ichomp_style_classify (const char *theme_name, const GdkRGBA *text);
 IchompAppearance ichomp_style_get_appearance (GdkDisplay *display);
 void ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector);
+void ichomp_style_follow_desktop (void);
 void ichomp_style_set_scale (guint percent);
 guint ichomp_style_get_scale (void);
 

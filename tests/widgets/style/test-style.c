@@ -85,7 +85,6 @@ test_appearance (void)
   GtkSettings *settings = gtk_settings_get_default ();
   g_autofree char *desktop_theme = NULL;
   g_autofree char *theme = NULL;
-  gboolean prefer_dark;
 
   g_object_get (settings, "gtk-theme-name", &desktop_theme, NULL);
 
@@ -97,10 +96,8 @@ test_appearance (void)
     }
 
   ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM, FALSE);
-  g_object_get (settings, "gtk-theme-name", &theme, "gtk-application-prefer-dark-theme",
-                &prefer_dark, NULL);
+  g_object_get (settings, "gtk-theme-name", &theme, NULL);
   g_assert_cmpstr (theme, ==, desktop_theme);
-  g_assert_false (prefer_dark);
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_LIGHT);
 }
 
@@ -112,12 +109,12 @@ test_desktop (void)
 
   g_object_set (settings, "gtk-theme-name", "HighContrast", NULL);
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_HIGH_CONTRAST);
-  g_object_set (settings, "gtk-application-prefer-dark-theme", TRUE, NULL);
+  board_support_set_dark (TRUE);
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK);
   g_object_set (settings, "gtk-theme-name", "Adwaita", NULL);
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_DARK);
   gtk_settings_reset_property (settings, "gtk-theme-name");
-  gtk_settings_reset_property (settings, "gtk-application-prefer-dark-theme");
+  board_support_reset_dark ();
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_LIGHT);
 }
 

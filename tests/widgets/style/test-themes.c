@@ -52,8 +52,6 @@ static const struct
   { "HighContrast", FALSE, ICHOMP_APPEARANCE_HIGH_CONTRAST },
   { "HighContrast", TRUE, ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK },
 
-  /* This GTK does not know it, and falls back to its light theme. */
-  { "HighContrastInverse", FALSE, ICHOMP_APPEARANCE_HIGH_CONTRAST },
   { "Midnight", FALSE, ICHOMP_APPEARANCE_DARK },
   { "Midnight-hc", FALSE, ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK },
   { "Snow-dark", FALSE, ICHOMP_APPEARANCE_LIGHT },
@@ -80,15 +78,15 @@ make_themes (void)
 static void
 set_theme (const char *name, gboolean prefer_dark)
 {
-  g_object_set (gtk_settings_get_default (), "gtk-theme-name", name,
-                "gtk-application-prefer-dark-theme", prefer_dark, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-theme-name", name, NULL);
+  board_support_set_dark (prefer_dark);
 }
 
 static void
 reset_theme (void)
 {
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-theme-name");
-  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-application-prefer-dark-theme");
+  board_support_reset_dark ();
 }
 
 /* What is painted in a window. */
