@@ -318,14 +318,13 @@ build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
                                    G_CONNECT_SWAPPED);
 
   ichomp_local_language_keep_ltr (row);
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (row, "figure-row");
   if (has_values)
     gtk_box_append (GTK_BOX (row), create_side (self, SG_QUADRANT_NW, SG_QUADRANT_SW));
   gtk_box_append (GTK_BOX (row), self->board);
   if (has_values)
     gtk_box_append (GTK_BOX (row), create_side (self, SG_QUADRANT_NE, SG_QUADRANT_SE));
-  gtk_box_append (GTK_BOX (self->column), row);
+  gtk_box_append (GTK_BOX (self->column), ichomp_center_layout_wrap (row));
 
   if ((flags & ICHOMP_FIGURE_SUM) != 0 && self->analysis != NULL)
     add_sum (self);

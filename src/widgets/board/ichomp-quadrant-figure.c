@@ -132,8 +132,7 @@ ichomp_quadrant_figure_init (IchompQuadrantFigure *self)
 
   self->board = ichomp_board_new ();
   ichomp_board_set_compact (ICHOMP_BOARD (self->board), TRUE);
-  gtk_widget_set_halign (self->board, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->column), self->board);
+  gtk_box_append (GTK_BOX (self->column), ichomp_center_layout_wrap (self->board));
   self->label = gtk_label_new (ICHOMP_TEXT_NONE);
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);

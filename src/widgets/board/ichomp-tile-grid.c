@@ -291,10 +291,9 @@ ichomp_tile_grid_measure (const IchompTileGrid *self,
     return;
 
   /* As high as the width allows: no empty space above and below. */
-  if (self->compact && orientation == GTK_ORIENTATION_VERTICAL)
+  if (self->compact && orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
     {
-      while (for_size >= 0 && tile > least
-             && measure_tiles (self, GTK_ORIENTATION_HORIZONTAL, tile) > for_size)
+      while (tile > least && measure_tiles (self, GTK_ORIENTATION_HORIZONTAL, tile) > for_size)
         tile--;
 
       *minimum = *natural = measure_tiles (self, orientation, tile);

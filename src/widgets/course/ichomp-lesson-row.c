@@ -8,6 +8,7 @@
 
 #include "kit/ichomp-focus.h"
 #include "kit/ichomp-interactive-block.h"
+#include "kit/ichomp-measure.h"
 #include "language/ichomp-local-language.h"
 #include "ichomp-question.h"
 #include "language/ichomp-script.h"
@@ -92,7 +93,7 @@ measure (GtkWidget *widget,
       if (!gtk_widget_should_layout (child))
         continue;
 
-      gtk_widget_measure (child, orientation, size, &child_minimum, &child_natural, NULL, NULL);
+      ichomp_measure (child, orientation, size, &child_minimum, &child_natural);
       *minimum = MAX (*minimum, child_minimum);
       *natural = MAX (*natural, child_natural);
     }
@@ -119,7 +120,7 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
       if (!gtk_widget_should_layout (child))
         continue;
 
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, column, NULL, &natural, NULL, NULL);
+      ichomp_measure (child, GTK_ORIENTATION_VERTICAL, column, NULL, &natural);
       gtk_widget_size_allocate (child, &(GtkAllocation){ x, 0, column, MIN (natural, height) }, -1);
       x += (is_rtl ? -1 : 1) * (column + SPACING);
     }

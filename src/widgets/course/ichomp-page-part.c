@@ -6,6 +6,7 @@
 
 #include "ichomp-page-part.h"
 
+#include "kit/ichomp-measure.h"
 #include "language/ichomp-local-language.h"
 #include "language/ichomp-translatable.h"
 
@@ -58,7 +59,7 @@ ichomp_page_part_measure (GtkWidget *widget,
       *natural = self->natural_width;
     }
   else if (is_measured)
-    gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
+    ichomp_measure (self->child, orientation, for_size, minimum, natural);
   else
     *minimum = *natural = self->height;
 }

@@ -16,6 +16,7 @@
 #include "ichomp-page-update.h"
 
 #include "ichomp-page-part.h"
+#include "kit/ichomp-measure.h"
 
 /* Time budget per frame, in microseconds */
 #define TIME_IN_A_FRAME 8000
@@ -137,8 +138,7 @@ update_and_measure (IchompPagePart *part)
   int width = gtk_widget_get_width (GTK_WIDGET (part));
 
   ichomp_page_part_update (part);
-  gtk_widget_measure (GTK_WIDGET (part), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (part), GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL, NULL);
+  ichomp_measure (GTK_WIDGET (part), GTK_ORIENTATION_VERTICAL, width, NULL, NULL);
 }
 
 /* Updates the next part outside the view, which shows the parts from @begin to before @end. */

@@ -10,6 +10,7 @@
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-container.h"
 #include "kit/ichomp-help.h"
+#include "kit/ichomp-measure.h"
 #include "kit/ichomp-quadrant-choice.h"
 #include "kit/ichomp-reveal.h"
 #include "ichomp-question-box.h"
@@ -235,8 +236,7 @@ measure (GtkWidget *frame,
   IchompStepBody *self = ICHOMP_STEP_BODY (gtk_widget_get_ancestor (frame, ICHOMP_TYPE_STEP_BODY));
   gboolean is_whole = orientation == GTK_ORIENTATION_VERTICAL && !self->brief;
 
-  gtk_widget_measure (is_whole ? self->words : self->scroller, orientation, for_size, minimum,
-                      natural, NULL, NULL);
+  ichomp_measure (is_whole ? self->words : self->scroller, orientation, for_size, minimum, natural);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "ichomp-center-layout.h"
 
 #include "ichomp-container.h"
+#include "ichomp-measure.h"
 
 struct _IchompCenterLayout
 {
@@ -23,8 +24,6 @@ find_width (GtkWidget *child, int available)
   int natural;
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  if (available < 0)
-    return natural;
   return MAX (minimum, gtk_widget_get_hexpand (child) ? available : MIN (natural, available));
 }
 
@@ -51,11 +50,12 @@ ichomp_center_layout_measure (GtkLayoutManager *manager,
   if (child == NULL || !gtk_widget_should_layout (child))
     return;
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+  /* Without a width, the least height at any width, which is what GTK expects. */
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    for_size = find_width (child, for_size);
   else
-    gtk_widget_measure (child, orientation, find_width (child, for_size), minimum, natural, NULL,
-                        NULL);
+    for_size = -1;
+  ichomp_measure (child, orientation, for_size, minimum, natural);
 }
 
 static void

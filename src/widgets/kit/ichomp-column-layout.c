@@ -6,6 +6,8 @@
 
 #include "ichomp-column-layout.h"
 
+#include "ichomp-measure.h"
+
 /* In average characters. Between 45 and 75 the eye finds the next line easily. */
 #define LINE_LENGTH 68
 
@@ -79,8 +81,7 @@ ichomp_column_layout_measure (GtkLayoutManager *manager,
     {
       int width = for_size < 0 ? column : MIN (for_size, column);
 
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (width, child_minimum), minimum,
-                          natural, NULL, NULL);
+      ichomp_measure (child, GTK_ORIENTATION_VERTICAL, width, minimum, natural);
     }
 }
 

@@ -6,6 +6,8 @@
 
 #include "ichomp-either-layout.h"
 
+#include "ichomp-measure.h"
+
 static void
 measure (GtkWidget *widget,
          GtkOrientation orientation,
@@ -20,8 +22,8 @@ measure (GtkWidget *widget,
   int wide_minimum;
   int narrow_natural;
 
-  gtk_widget_measure (wide, orientation, -1, &wide_minimum, natural, NULL, NULL);
-  gtk_widget_measure (narrow, orientation, -1, minimum, &narrow_natural, NULL, NULL);
+  ichomp_measure (wide, orientation, -1, &wide_minimum, natural);
+  ichomp_measure (narrow, orientation, -1, minimum, &narrow_natural);
 
   /* Tall enough for both, so that nothing moves when one replaces the other. */
   if (orientation == GTK_ORIENTATION_VERTICAL)

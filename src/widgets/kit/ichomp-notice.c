@@ -11,6 +11,7 @@
 
 #include "ichomp-announce.h"
 #include "ichomp-focus-region.h"
+#include "ichomp-measure.h"
 #include "language/ichomp-translatable.h"
 
 /* How long a success is shown, in milliseconds */
@@ -270,9 +271,8 @@ measure (GtkWidget *container,
   int bar_minimum;
   int bar_natural;
 
-  gtk_widget_measure (get_page (container), orientation, for_size, minimum, natural, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self), orientation, for_size, &bar_minimum, &bar_natural, NULL,
-                      NULL);
+  ichomp_measure (get_page (container), orientation, for_size, minimum, natural);
+  ichomp_measure (GTK_WIDGET (self), orientation, for_size, &bar_minimum, &bar_natural);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = MAX (*minimum, bar_minimum);
@@ -300,8 +300,7 @@ allocate (GtkWidget *container, int width, int height, int baseline)
       bar.width = MIN (width, natural);
       bar.x = (width - bar.width) / 2;
     }
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, bar.width, NULL, &bar.height,
-                      NULL, NULL);
+  ichomp_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, bar.width, NULL, &bar.height);
   if (!is_bubble (self))
     {
       page.y = bar.height;

@@ -8,6 +8,8 @@
 
 #include "ichomp-wrap-layout.h"
 
+#include "ichomp-measure.h"
+
 #define SPACING 6
 
 struct _IchompWrapLayout
@@ -78,7 +80,7 @@ find_child_height (GtkWidget *child, int width)
 {
   int natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  ichomp_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural);
   return natural;
 }
 

@@ -8,6 +8,8 @@
 
 #include "ichomp-play-layout.h"
 
+#include "kit/ichomp-measure.h"
+
 #define SPACING 8
 
 #define N_CARDS 6
@@ -157,7 +159,7 @@ measure_height (GtkWidget *widget, int width)
 {
   int minimum;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  ichomp_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL);
   return minimum;
 }
 

@@ -13,6 +13,7 @@
 #include "ichomp-rules-box.h"
 #include "ichomp-start-offer.h"
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-measure.h"
 #include "kit/ichomp-reveal.h"
 #include "language/ichomp-translatable.h"
 #include "storage/ichomp-preset.h"
@@ -430,8 +431,8 @@ measure (GtkWidget *widget,
 {
   gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
 
-  gtk_widget_measure (ICHOMP_STUDY_PANEL (widget)->scroller, orientation, is_width ? -1 : for_size,
-                      minimum, natural, NULL, NULL);
+  ichomp_measure (ICHOMP_STUDY_PANEL (widget)->scroller, orientation, is_width ? -1 : for_size,
+                  minimum, natural);
   if (is_width)
     *natural = *minimum;
 }

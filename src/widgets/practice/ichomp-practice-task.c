@@ -17,6 +17,7 @@
 #include "kit/ichomp-help.h"
 #include "ichomp-practice-figure.h"
 #include "ichomp-practice-input.h"
+#include "kit/ichomp-measure.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 
@@ -481,7 +482,7 @@ measure_height (GtkWidget *widget, int width)
   int natural = 0;
 
   if (widget != NULL)
-    gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+    ichomp_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural);
   return natural;
 }
 

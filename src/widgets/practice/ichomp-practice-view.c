@@ -10,6 +10,7 @@
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-dialog.h"
+#include "kit/ichomp-first-frame.h"
 #include "ichomp-practice-chooser.h"
 #include "ichomp-practice-results-window.h"
 #include "ichomp-practice-task.h"
@@ -138,9 +139,17 @@ changed_cb (IchompPracticeView *self)
 }
 
 static void
+focus_answer_later (GtkWidget *widget)
+{
+  if (gtk_widget_get_mapped (widget))
+    focus_answer (ICHOMP_PRACTICE_VIEW (widget));
+}
+
+/* When a popover has gone, newer versions of GTK focus its button after the next frame. */
+static void
 chosen_cb (IchompPracticeView *self)
 {
-  focus_answer (self);
+  ichomp_first_frame_then (GTK_WIDGET (self), focus_answer_later);
 }
 
 static void
