@@ -111,7 +111,8 @@ test_pdf (void)
 
   g_assert_true (g_str_has_prefix (data, "%PDF-1."));
   g_assert_nonnull (g_strrstr_len (data + length - 16, 16, "%%EOF"));
-  g_assert_true (contains (data, length, "/Creator"));
+  /* Newer versions of cairo compress what they say of the document. */
+  g_assert_true (contains (data, length, "/Creator") || contains (data, length, "/ObjStm"));
   g_assert_false (contains (data, length, "/CreationDate"));
   g_assert_true (g_bytes_equal (bytes, again));
 }

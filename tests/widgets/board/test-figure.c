@@ -68,11 +68,16 @@ find_class (GtkWidget *widget, const char *css_class)
   return NULL;
 }
 
-/* The board is the first child of the column. */
 static GtkWidget *
-find_board (GtkWidget *figure)
+find_board (GtkWidget *widget)
 {
-  return gtk_widget_get_first_child (find_class (figure, "figure-column"));
+  GtkWidget *found = ICHOMP_IS_BOARD (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_board (child);
+
+  return found;
 }
 
 static GtkWidget *

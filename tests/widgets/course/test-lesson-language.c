@@ -147,7 +147,9 @@ assert_whole (PageFixture *fixture, GtkWidget *widget)
   graphene_rect_t bounds;
   int minimum;
 
+  /* A placeholder may be: its entry has the same words as its name. */
   if (GTK_IS_LABEL (widget)
+      && g_strcmp0 (gtk_widget_get_css_name (widget), "placeholder") != 0
       && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
     g_error ("cut off: %s", gtk_label_get_text (GTK_LABEL (widget)));
 

@@ -11,8 +11,9 @@
 #define HEIGHT 600
 
 /* GTK measures a label for its least and natural width at once, and for its height at the final
- * width; and does both again for a label beside another widget, to find that width. */
-#define MAX_N_MEASURED 4
+ * width; and does both again for a label beside another widget, to find that width. Newer versions
+ * also ask for its height at any width. */
+#define MAX_N_MEASURED 6
 
 typedef void (*MeasureFunc) (GtkWidget *widget,
                              GtkOrientation orientation,

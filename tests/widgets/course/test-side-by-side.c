@@ -109,7 +109,7 @@ test_rows (PageFixture *fixture, gconstpointer width)
       if (gtk_widget_get_mapped (first))
         {
           g_assert_cmpfloat (ABS (get_top (fixture, first) - get_top (fixture, second)), <, 1);
-          g_assert_cmpint (gtk_widget_get_width (first), >, 300);
+          g_assert_cmpint (gtk_widget_get_width (first), >, 280);
         }
     }
 

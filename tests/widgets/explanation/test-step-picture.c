@@ -156,7 +156,7 @@ test_mex_places (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* The picture has the same size at all steps. */
+/* The picture has the same size at all steps, but for the rounding of widths in characters. */
 static void
 check_room (Fixture *fixture, SgExplanation *explanation)
 {
@@ -170,14 +170,15 @@ check_room (Fixture *fixture, SgExplanation *explanation)
       show (fixture, explanation, i);
       gtk_widget_measure (fixture->widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural_width,
                           NULL, NULL);
-      gtk_widget_measure (fixture->widget, GTK_ORIENTATION_VERTICAL, 300, NULL, &natural_height,
+      gtk_widget_measure (fixture->widget, GTK_ORIENTATION_VERTICAL, 400, NULL, &natural_height,
                           NULL, NULL);
       if (i > 0)
         {
-          g_assert_cmpint (natural_width, ==, width);
+          g_assert_cmpint (ABS (natural_width - width), <=, 1);
           g_assert_cmpint (natural_height, ==, height);
         }
-      width = natural_width;
+      if (i == 0)
+        width = natural_width;
       height = natural_height;
     }
 }

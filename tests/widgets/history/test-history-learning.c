@@ -4,7 +4,6 @@
 /* The trainer for the mistakes of a game, which does not change the game. */
 
 #include "history-support.h"
-#include "kit/ichomp-workarounds.h"
 #include "test-main.h"
 
 static gboolean
@@ -261,8 +260,6 @@ test_room (HistoryFixture *fixture, gconstpointer game)
 void
 add_tests (void)
 {
-  ichomp_workarounds_apply ();
-
   history_support_add ("/history-learning/learn", GAME, test_learn);
   history_support_add ("/history-learning/learn-in-a-hurry", GAME, test_learn_in_a_hurry);
   history_support_add ("/history-learning/learn-without-nim-sum", GAME, test_learn_without_nim_sum);

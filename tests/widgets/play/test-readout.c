@@ -5,6 +5,7 @@
 
 #include "play/ichomp-readout.h"
 
+#include "kit/ichomp-measure.h"
 #include "style/ichomp-style.h"
 #include "study-support.h"
 #include "test-main.h"
@@ -258,8 +259,7 @@ test_room (Fixture *fixture, gconstpointer is_sentence)
     {
       ichomp_readout_show (fixture->readout, "P-position", sentences[i], NULL);
       gtk_test_widget_wait_for_draw (fixture->window);
-      gtk_widget_measure (fixture->widget, GTK_ORIENTATION_VERTICAL, 160, &heights[i], NULL, NULL,
-                          NULL);
+      ichomp_measure (fixture->widget, GTK_ORIENTATION_VERTICAL, 160, &heights[i], NULL);
     }
   g_assert_cmpint (heights[0], ==, heights[1]);
 

@@ -601,7 +601,7 @@ test_topics (Fixture *fixture, gconstpointer data)
   g_settings_set_uint (fixture->settings, "practice-topics", KIND (MEX) | KIND (XOR));
   study_support_assert_label (fixture->view, "topics_label", "2 topics");
   close_chooser (fixture);
-  g_assert_true (has_focus (fixture, get_entry (fixture)));
+  test_wait_until (has_focus (fixture, get_entry (fixture)));
 
   g_settings_set_uint (fixture->settings, "practice-topics", KIND (MEX));
   open_chooser (fixture);
