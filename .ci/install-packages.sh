@@ -41,6 +41,7 @@ to_test="
   libatspi2.0-dev
   libgettextpo-dev
   libxtst-dev
+  openbox
   po4a
   xvfb
 "

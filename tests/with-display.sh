@@ -8,15 +8,21 @@
 # usage: with-display.sh PROGRAM [ARGUMENT ...]
 #
 # SCREEN_SIZE: width and height of the screen in pixels, such as 2560x1440
+# WINDOW_MANAGER: the path of openbox, if windows are to be managed. Without a window manager no window
+#   is active, so that newer versions of GTK report no focus to screen readers
 
 set -u
 
 folder=$(mktemp -d "${TMPDIR:-/tmp}/ichomp-test-XXXXXX") || exit 99
 server=
+manager=
 
+# The window manager ends with the display.
 clean_up () {
-  [ -z "$server" ] || kill "$server" 2>/dev/null
-  [ -z "$server" ] || wait "$server" 2>/dev/null
+  for process in $server $manager; do
+    kill "$process" 2>/dev/null
+    wait "$process" 2>/dev/null
+  done
   rm -rf "$folder"
 }
 
@@ -38,6 +44,19 @@ read -r number <"$folder/number" || true
 if [ -z "$number" ]; then
   cat "$folder/server.log" >&2
   exit 99
+fi
+
+if [ -n "${WINDOW_MANAGER:-}" ]; then
+  mkfifo "$folder/managed"
+  DISPLAY=":$number" HOME="$folder/home" "$WINDOW_MANAGER" --sm-disable \
+    --config-file "$(dirname "$0")/support/openbox.xml" --startup "sh -c 'echo >$folder/managed'" \
+    4>"$folder/managed" >"$folder/manager.log" 2>&1 &
+  manager=$!
+  # It keeps the pipe open: if it ends too early, the shell does not wait for ever.
+  if ! read -r _ <"$folder/managed"; then
+    cat "$folder/manager.log" >&2
+    exit 99
+  fi
 fi
 
 # Only the program writes to standard output: messages of the bus's services are no test results. The

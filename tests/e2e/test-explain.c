@@ -111,13 +111,26 @@ has_come (Driver *driver, const char *before, RulesPosition **position)
   return shown != NULL && !g_str_equal (shown, before) && g_strcmp0 (shown, saved) == 0;
 }
 
-/* Draws positions until there is one with a winning move. */
+/* Whether there is a winning move, with an explanation of several steps. */
+static gboolean
+is_long (RulesPosition *position)
+{
+  g_autoptr (GPtrArray) sentences = NULL;
+
+  if (rules_position_get_nim_sum (position) == 0)
+    return FALSE;
+
+  sentences = list_sentences (position);
+  return sentences->len > 4;
+}
+
+/* Draws positions until there is one with a long explanation. */
 static RulesPosition *
 read_random_position (Driver *driver)
 {
   RulesPosition *position = rules_position_new_full (WIDTH, HEIGHT);
 
-  while (rules_position_get_nim_sum (position) == 0)
+  while (!is_long (position))
     {
       g_autofree char *before = rules_position_to_text (position);
 
@@ -158,7 +171,6 @@ test_to_the_move (void)
   g_autoptr (GPtrArray) sentences = list_sentences (position);
   g_autoptr (TreeNode) window = NULL;
 
-  g_assert_cmpuint (sentences->len, >, 4);
   person_press (driver, XK_F6, 0);
   DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Next step"));
 

@@ -306,12 +306,15 @@ has_setting (Driver *driver, const char *name, const char *expected)
   return g_strcmp0 (value, expected) == 0;
 }
 
-/* The background of the window, near its lower edge. */
+/* The background of the window, near its lower left corner. */
 static gboolean
-is_dark (void)
+is_dark (Driver *driver)
 {
-  gulong pixel = screen_get_pixel (20, 640);
+  ScreenWindow window;
+  gulong pixel;
 
+  driver_get_screen_window (driver, &window);
+  pixel = screen_get_pixel (window.x + 20, window.y + window.height - 100);
   return ((pixel >> 16) & 0xff) + ((pixel >> 8) & 0xff) + (pixel & 0xff) < 3 * 96;
 }
 
@@ -334,7 +337,7 @@ test_settings (void)
   g_autoptr (RulesPosition) position = NULL;
 
   driver_start (driver);
-  DRIVER_WAIT (driver, !is_dark ());
+  DRIVER_WAIT (driver, !is_dark (driver));
   g_assert_false (has_notice (driver));
 
   person_press (driver, XK_m, SCREEN_CONTROL);
@@ -342,7 +345,7 @@ test_settings (void)
   person_press (driver, XK_2, SCREEN_ALT);
   DRIVER_WAIT (driver, has_setting (driver, "show-ne", "false"));
   choose_dark (driver);
-  DRIVER_WAIT (driver, is_dark ());
+  DRIVER_WAIT (driver, is_dark (driver));
 
   person_press (driver, XK_n, SCREEN_CONTROL);
   DRIVER_WAIT (driver, person_has_window (driver, "New Game"));
@@ -358,7 +361,7 @@ test_settings (void)
   g_assert_cmpint (g_unlink (game_path), ==, 0);
 
   driver_start (driver);
-  DRIVER_WAIT (driver, is_dark ());
+  DRIVER_WAIT (driver, is_dark (driver));
   DRIVER_WAIT (driver, (position = view_read_position (driver, 5, 8)) != NULL);
   g_assert_cmpuint (rules_position_get_n_tiles (position), ==, 5 * 8);
   DRIVER_WAIT (driver, view_shows_nothing (driver, "Top right"));
@@ -441,7 +444,7 @@ test_second_start (void)
   driver_start (driver);
   first = screen_get_topmost ();
   cover = screen_cover ();
-  g_assert_true (screen_get_topmost () == cover);
+  DRIVER_WAIT (driver, screen_get_topmost () == cover);
 
   result = driver_run_again (driver, (const char *const[]){ NULL });
   command_assert_succeeded (result);

@@ -164,7 +164,6 @@ check (Driver *driver, gpointer user_data)
 {
   Soak *self = user_data;
 
-  screen_grant_fullscreen ();
   if (self->pid != driver_get_pid (driver))
     {
       forget (self);

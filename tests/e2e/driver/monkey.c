@@ -473,7 +473,6 @@ monkey_play (Monkey *self, Driver *driver)
   begin_history (self->seed);
 
   driver_set_variable (driver, "G_DEBUG", "fatal-criticals");
-  screen_watch_for_fullscreen ();
   driver_start (driver);
 
   while (is_timed ? g_get_monotonic_time () < end : history.n_actions < self->n_actions)

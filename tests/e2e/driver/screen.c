@@ -11,6 +11,9 @@
 /* GDK creates windows of one pixel for its own purposes. */
 #define MIN_SIDE 16
 
+/* Whose wish a request to the window manager is. */
+#define FROM_TASKBAR 2
+
 /* Windows may disappear while they are queried. */
 static int
 ignore_error (Display *display, XErrorEvent *event)
@@ -36,75 +39,107 @@ screen_get_display (void)
   return display;
 }
 
-static GPid
-get_pid (Window window)
+/* The values of a property of a window: atoms, windows or numbers. */
+static GArray *
+read_property (Window window, const char *name, Atom type)
 {
   Display *display = screen_get_display ();
-  Atom property = XInternAtom (display, "_NET_WM_PID", False);
-  Atom type;
+  GArray *values = g_array_new (FALSE, FALSE, sizeof (gulong));
+  Atom found_type;
   int format;
-  gulong n_items = 0;
+  gulong n_values;
   gulong n_left;
   guchar *data = NULL;
-  GPid pid = 0;
 
-  if (XGetWindowProperty (display, window, property, 0, 1, False, XA_CARDINAL, &type, &format,
-                          &n_items, &n_left, &data)
-      != Success)
-    return 0;
-
-  if (type == XA_CARDINAL && format == 32 && n_items == 1)
-    pid = (GPid) * (gulong *)data;
+  if (XGetWindowProperty (display, window, XInternAtom (display, name, False), 0, 1000, False, type,
+                          &found_type, &format, &n_values, &n_left, &data)
+          == Success
+      && found_type == type && format == 32)
+    g_array_append_vals (values, data, (guint)n_values);
   if (data != NULL)
     XFree (data);
 
-  return pid;
+  return values;
 }
 
-/* @popup: whether it must be a menu, or must not */
-static gboolean
-is_shown (Window window, gboolean popup, ScreenWindow *found)
+/* The windows of all programs without menus and tooltips, the topmost one last. */
+static GArray *
+list_windows (void)
 {
-  XWindowAttributes attributes;
+  return read_property (DefaultRootWindow (screen_get_display ()), "_NET_CLIENT_LIST_STACKING",
+                        XA_WINDOW);
+}
 
-  if (!XGetWindowAttributes (screen_get_display (), window, &attributes)
-      || attributes.map_state != IsViewable || (attributes.override_redirect != 0) != popup
+static GPid
+get_pid (Window window)
+{
+  g_autoptr (GArray) values = read_property (window, "_NET_WM_PID", XA_CARDINAL);
+
+  return values->len == 1 ? (GPid)g_array_index (values, gulong, 0) : 0;
+}
+
+static gboolean
+has_state (Window window, const char *name)
+{
+  Atom state = XInternAtom (screen_get_display (), name, False);
+  g_autoptr (GArray) states = read_property (window, "_NET_WM_STATE", XA_ATOM);
+
+  for (guint i = 0; i < states->len; i++)
+    if (g_array_index (states, gulong, i) == state)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Asks the window manager for something, as a taskbar does. */
+static void
+ask_manager (Window window, const char *name, long first, long second, long third)
+{
+  Display *display = screen_get_display ();
+  XClientMessageEvent message = {
+    .type = ClientMessage,
+    .window = window,
+    .message_type = XInternAtom (display, name, False),
+    .format = 32,
+    .data.l = { first, second, third },
+  };
+
+  XSendEvent (display, DefaultRootWindow (display), False,
+              SubstructureNotifyMask | SubstructureRedirectMask, (XEvent *)&message);
+  XSync (display, False);
+}
+
+static gboolean
+is_shown (Window window, ScreenWindow *found)
+{
+  Display *display = screen_get_display ();
+  XWindowAttributes attributes;
+  Window ignored;
+
+  if (!XGetWindowAttributes (display, window, &attributes) || attributes.map_state != IsViewable
       || attributes.width < MIN_SIDE || attributes.height < MIN_SIDE)
     return FALSE;
 
-  found->window = window;
-  found->x = attributes.x;
-  found->y = attributes.y;
-  found->width = attributes.width;
-  found->height = attributes.height;
-  return TRUE;
+  *found = (ScreenWindow){ .window = window, .width = attributes.width, .height = attributes.height };
+  return XTranslateCoordinates (display, window, DefaultRootWindow (display), 0, 0, &found->x,
+                                &found->y, &ignored);
 }
 
 /* The topmost window of a process, ignoring menus. */
 gboolean
 screen_find_window (GPid pid, ScreenWindow *window)
 {
-  Display *display = screen_get_display ();
-  Window root;
-  Window parent;
-  Window *children = NULL;
-  guint n_children = 0;
-  gboolean found = FALSE;
+  g_autoptr (GArray) windows = list_windows ();
 
-  if (!XQueryTree (display, DefaultRootWindow (display), &root, &parent, &children, &n_children))
-    return FALSE;
-
-  while (!found && n_children > 0)
+  for (guint i = windows->len; i > 0; i--)
     {
-      n_children--;
-      found =
-          get_pid (children[n_children]) == pid && is_shown (children[n_children], FALSE, window);
+      Window candidate = g_array_index (windows, gulong, i - 1);
+
+      if (get_pid (candidate) == pid && is_shown (candidate, window))
+        return TRUE;
     }
 
-  if (children != NULL)
-    XFree (children);
-
-  return found;
+  return FALSE;
 }
 
 static char *
@@ -143,28 +178,29 @@ screen_has_title (Window window, const char *title)
 GPtrArray *
 screen_list_titles (void)
 {
-  Display *display = screen_get_display ();
   GPtrArray *titles = g_ptr_array_new_with_free_func (g_free);
-  Window root;
-  Window parent;
-  Window *children = NULL;
-  guint n_children = 0;
+  g_autoptr (GArray) windows = list_windows ();
   ScreenWindow ignored;
 
-  if (!XQueryTree (display, DefaultRootWindow (display), &root, &parent, &children, &n_children))
-    return titles;
-
-  for (guint i = 0; i < n_children; i++)
-    if (is_shown (children[i], FALSE, &ignored))
+  for (guint i = 0; i < windows->len; i++)
+    if (is_shown (g_array_index (windows, gulong, i), &ignored))
       {
-        char *title = dup_title (children[i]);
+        char *title = dup_title (g_array_index (windows, gulong, i));
 
         g_ptr_array_add (titles, title != NULL ? title : g_strdup (""));
       }
-  if (children != NULL)
-    XFree (children);
 
   return titles;
+}
+
+/* Whether the window manager leaves a window alone: menus and tooltips. */
+static gboolean
+is_popup (Window window)
+{
+  XWindowAttributes attributes;
+
+  return XGetWindowAttributes (screen_get_display (), window, &attributes)
+         && attributes.override_redirect != 0;
 }
 
 /* The topmost menu or tooltip. */
@@ -182,7 +218,10 @@ screen_find_popup (ScreenWindow *popup)
     return FALSE;
 
   while (!found && n_children > 0)
-    found = is_shown (children[--n_children], TRUE, popup);
+    {
+      n_children--;
+      found = is_popup (children[n_children]) && is_shown (children[n_children], popup);
+    }
   if (children != NULL)
     XFree (children);
 
@@ -201,20 +240,21 @@ screen_get_parent (Window window)
 gboolean
 screen_has_focus (Window window)
 {
-  Window focus;
-  int revert;
+  g_autoptr (GArray) active = read_property (DefaultRootWindow (screen_get_display ()),
+                                             "_NET_ACTIVE_WINDOW", XA_WINDOW);
 
-  XGetInputFocus (screen_get_display (), &focus, &revert);
-  return focus == window;
+  return active->len == 1 && g_array_index (active, gulong, 0) == window;
 }
 
+/* Gives the focus to a window. Does not wait for ever: a dialog in front of it may take it instead. */
 void
 screen_focus (Window window)
 {
-  Display *display = screen_get_display ();
+  gint64 end = g_get_monotonic_time () + G_USEC_PER_SEC / 2;
 
-  XSetInputFocus (display, window, RevertToPointerRoot, CurrentTime);
-  XSync (display, False);
+  ask_manager (window, "_NET_ACTIVE_WINDOW", FROM_TASKBAR, CurrentTime, 0);
+  while (!screen_has_focus (window) && g_get_monotonic_time () < end)
+    g_usleep (2000);
 }
 
 /* The sizes that a window manager would grant, none of them larger than the screen. */
@@ -271,140 +311,49 @@ screen_close (Window window)
   XSync (display, False);
 }
 
-/* Windows ask the window manager for the full screen. There is none here: receive the requests
- * instead. */
-void
-screen_watch_for_fullscreen (void)
-{
-  Display *display = screen_get_display ();
-
-  XSelectInput (display, DefaultRootWindow (display), SubstructureNotifyMask);
-  XSync (display, False);
-}
-
-static void
-set_fullscreen (Window window, gboolean fullscreen)
-{
-  static XWindowAttributes before;
-  Display *display = screen_get_display ();
-  int screen = DefaultScreen (display);
-  Atom property = XInternAtom (display, "_NET_WM_STATE", False);
-  Atom state = XInternAtom (display, "_NET_WM_STATE_FULLSCREEN", False);
-
-  if (fullscreen)
-    XGetWindowAttributes (display, window, &before);
-  XChangeProperty (display, window, property, XA_ATOM, 32, PropModeReplace, (const guchar *)&state,
-                   fullscreen ? 1 : 0);
-  if (fullscreen)
-    XMoveResizeWindow (display, window, 0, 0, (guint)DisplayWidth (display, screen),
-                       (guint)DisplayHeight (display, screen));
-  else
-    XMoveResizeWindow (display, window, before.x, before.y, (guint)before.width,
-                       (guint)before.height);
-  XSync (display, False);
-}
-
-/* Grants a request as a window manager does. Returns whether there was one, for the full screen or
- * to leave it. */
 gboolean
-screen_grant_fullscreen (void)
+screen_is_fullscreen (Window window)
 {
-  Display *display = screen_get_display ();
-  Atom type = XInternAtom (display, "_NET_WM_STATE", False);
-  Atom state = XInternAtom (display, "_NET_WM_STATE_FULLSCREEN", False);
-  XEvent event;
-
-  while (XCheckTypedEvent (display, ClientMessage, &event))
-    if (event.xclient.message_type == type && (Atom)event.xclient.data.l[1] == state)
-      {
-        set_fullscreen (event.xclient.window, event.xclient.data.l[0] == 1);
-        return TRUE;
-      }
-
-  return FALSE;
+  return has_state (window, "_NET_WM_STATE_FULLSCREEN");
 }
 
-/* Whether a window has asked to be minimized since screen_watch_for_fullscreen(). */
+/* Whether a window of any program is minimized. */
 gboolean
-screen_is_minimize_requested (void)
+screen_has_minimized (void)
 {
-  Display *display = screen_get_display ();
-  Atom type = XInternAtom (display, "WM_CHANGE_STATE", False);
-  XEvent event;
+  g_autoptr (GArray) windows = list_windows ();
 
-  XSync (display, False);
-  while (XCheckTypedEvent (display, ClientMessage, &event))
-    if (event.xclient.message_type == type && event.xclient.data.l[0] == IconicState)
+  for (guint i = 0; i < windows->len; i++)
+    if (has_state (g_array_index (windows, gulong, i), "_NET_WM_STATE_HIDDEN"))
       return TRUE;
 
   return FALSE;
 }
 
-/* Whether a window is maximized, or has asked for that before it was shown. */
 gboolean
 screen_is_maximized (Window window)
 {
-  Display *display = screen_get_display ();
-  Atom maximized = XInternAtom (display, "_NET_WM_STATE_MAXIMIZED_VERT", False);
-  Atom type;
-  int format;
-  gulong n_states = 0;
-  gulong n_left;
-  guchar *data = NULL;
-  gboolean found = FALSE;
-
-  if (XGetWindowProperty (display, window, XInternAtom (display, "_NET_WM_STATE", False), 0, 100,
-                          False, XA_ATOM, &type, &format, &n_states, &n_left, &data)
-      != Success)
-    return FALSE;
-
-  for (gulong i = 0; i < n_states; i++)
-    found = found || ((Atom *)data)[i] == maximized;
-  if (data != NULL)
-    XFree (data);
-
-  return found;
+  return has_state (window, "_NET_WM_STATE_MAXIMIZED_VERT");
 }
 
-/* Maximizes a window as a window manager does, or gives up that state; its size stays. */
+/* Maximizes a window as a taskbar does, or gives up that state. */
 void
 screen_set_maximized (Window window, gboolean maximized)
 {
   Display *display = screen_get_display ();
-  Atom states[] = { XInternAtom (display, "_NET_WM_STATE_MAXIMIZED_VERT", False),
-                    XInternAtom (display, "_NET_WM_STATE_MAXIMIZED_HORZ", False) };
 
-  XChangeProperty (display, window, XInternAtom (display, "_NET_WM_STATE", False), XA_ATOM, 32,
-                   PropModeReplace, (const guchar *)states, maximized ? G_N_ELEMENTS (states) : 0);
-  XSync (display, False);
+  ask_manager (window, "_NET_WM_STATE", maximized ? 1 : 0,
+               (long)XInternAtom (display, "_NET_WM_STATE_MAXIMIZED_VERT", False),
+               (long)XInternAtom (display, "_NET_WM_STATE_MAXIMIZED_HORZ", False));
 }
 
 /* The topmost window of all. */
 Window
 screen_get_topmost (void)
 {
-  Display *display = screen_get_display ();
-  Window root;
-  Window parent;
-  Window *children = NULL;
-  guint n_children = 0;
-  Window topmost = None;
-  ScreenWindow ignored;
+  g_autoptr (GArray) windows = list_windows ();
 
-  if (!XQueryTree (display, DefaultRootWindow (display), &root, &parent, &children, &n_children))
-    return None;
-
-  while (topmost == None && n_children > 0)
-    {
-      n_children--;
-      if (is_shown (children[n_children], FALSE, &ignored))
-        topmost = children[n_children];
-    }
-
-  if (children != NULL)
-    XFree (children);
-
-  return topmost;
+  return windows->len > 0 ? g_array_index (windows, gulong, windows->len - 1) : None;
 }
 
 /* Covers everything with a window of another program. */

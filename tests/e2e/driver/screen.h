@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The private X display, seen by the person in front of it. There is no window manager: these
- * functions do its work. */
+/* The private X display, seen by the person in front of it. Windows are managed, as on a
+ * desktop. */
 typedef struct
 {
   Window window;
@@ -45,9 +45,8 @@ void screen_get_size_limits (Window window, ScreenSize *min, ScreenSize *max);
 void screen_resize (Window window, int width, int height);
 void screen_move_window (Window window, int x, int y);
 void screen_close (Window window);
-void screen_watch_for_fullscreen (void);
-gboolean screen_grant_fullscreen (void);
-gboolean screen_is_minimize_requested (void);
+gboolean screen_is_fullscreen (Window window);
+gboolean screen_has_minimized (void);
 gboolean screen_is_maximized (Window window);
 void screen_set_maximized (Window window, gboolean maximized);
 Window screen_get_topmost (void);

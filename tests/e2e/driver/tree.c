@@ -3,11 +3,14 @@
 
 #include "tree.h"
 
+#include <dbus/dbus.h>
 #include <string.h>
 
 #include "moment.h"
 
 #define ATSPI_LOG_DOMAIN "dbind"
+#define CACHE "org.a11y.atspi.Cache"
+#define EVENT "org.a11y.atspi.Event.Object"
 
 /* libatspi warns about programs that are just starting or exiting. */
 static void
@@ -19,9 +22,30 @@ log_cb (const char *domain, GLogLevelFlags level, const char *message, gpointer 
 static gboolean
 is_fatal_cb (const char *domain, GLogLevelFlags level, const char *message, gpointer user_data)
 {
-  /* The second is what libatspi says through GLib of an event of a window that has just gone. */
-  return g_strcmp0 (domain, ATSPI_LOG_DOMAIN) != 0
-         && strstr (message, "assertion 'hash_table != NULL' failed") == NULL;
+  return g_strcmp0 (domain, ATSPI_LOG_DOMAIN) != 0;
+}
+
+/* The tree is asked, and never tells. libatspi keeps itself informed of changes, even if nobody listens:
+ * it takes a whole program for gone when a message about its window comes after that of its end. */
+static void
+refuse_events (void)
+{
+  static const struct
+  {
+    const char *interface;
+    const char *member;
+  } signals[] = {
+    { CACHE, "AddAccessible" },   { CACHE, "RemoveAccessible" }, { EVENT, "ChildrenChanged" },
+    { EVENT, "PropertyChange" }, { EVENT, "StateChanged" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    {
+      g_autofree char *rule = g_strdup_printf ("type='signal',interface='%s',member='%s'",
+                                               signals[i].interface, signals[i].member);
+
+      dbus_bus_remove_match (atspi_get_a11y_bus (), rule, NULL);
+    }
 }
 
 static void
@@ -42,6 +66,7 @@ init (void)
   g_setenv ("ATSPI_NO_CACHE", "1", TRUE);
   atspi_init ();
   atspi_set_timeout (10000, 0);
+  refuse_events ();
   done = TRUE;
 }
 
