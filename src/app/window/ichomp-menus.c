@@ -108,13 +108,15 @@ ichomp_menus_attach (GtkMenuButton *button, const char *name, IchompMenuFunc cre
 void
 ichomp_menus_update_words (GtkMenuButton *button)
 {
-  /* The accessible object of a menu button is the button inside it. GTK names it after its label.
-   * */
+  GtkAccessible *outside = GTK_ACCESSIBLE (button);
   GtkAccessible *inside = GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (button)));
+  const char *name = _ (get_menu (button)->name);
 
+  /* GTK names the outer button after all that is in it, an open menu too, and the inner one after
+   * the outer one or its label. */
+  gtk_accessible_update_property (outside, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_accessible_reset_relation (inside, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (inside, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (get_menu (button)->name), -1);
+  gtk_accessible_update_property (inside, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_menu_button_set_popover (button, NULL);
 }
 

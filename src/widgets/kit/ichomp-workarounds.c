@@ -182,6 +182,48 @@ mend_popovers (void)
   klass->unmap = unmap;
 }
 
+/* Menus */
+
+static void (*map_menu) (GtkWidget *);
+
+/* GTK names an item of a menu after a label that it hides from screen readers, so that they read no
+ * name at all. */
+static void
+name_items (GtkWidget *widget)
+{
+  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkModelButton"))
+    {
+      g_autofree char *text = NULL;
+
+      g_object_get (widget, "text", &text, NULL);
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget),
+                                     GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                      -1);
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_items (child);
+}
+
+static void
+map_named (GtkWidget *popover)
+{
+  map_menu (popover);
+  if (GTK_IS_POPOVER_MENU (popover))
+    name_items (popover);
+}
+
+static void
+mend_menus (void)
+{
+  GtkWidgetClass *klass = g_type_class_ref (GTK_TYPE_POPOVER); /* for ever */
+
+  map_menu = klass->map;
+  klass->map = map_named;
+}
+
 /* Tooltips */
 
 static void
@@ -353,14 +395,19 @@ mend_popups (void)
 static const struct
 {
   const char *name;
-  guint mended; /* the first minor version of GTK 4 without the fault, or %NEVER */
+
+  /* Minor versions of GTK 4: the first with the fault, and the first without, or %NEVER. */
+  guint broken;
+  guint mended;
+
   void (*mend) (void);
 } workarounds[] = {
-  { "box-baselines", 12, mend_baselines },
-  { "box-widths", NEVER, mend_widths },
-  { "popovers", NEVER, mend_popovers },
-  { "tooltips", NEVER, mend_tooltips },
-  { "popups", 9, mend_popups }, /* relies on private structures of 4.8 */
+  { "box-baselines", 8, 12, mend_baselines },
+  { "box-widths", 8, NEVER, mend_widths },
+  { "menus", 10, NEVER, mend_menus },
+  { "popovers", 8, NEVER, mend_popovers },
+  { "tooltips", 8, NEVER, mend_tooltips },
+  { "popups", 8, 9, mend_popups }, /* relies on private structures of 4.8 */
 };
 
 /* Whether the workaround of that name is for the version of GTK that runs. */
@@ -369,7 +416,8 @@ ichomp_workarounds_is_needed (const char *name)
 {
   for (guint i = 0; i < G_N_ELEMENTS (workarounds); i++)
     if (g_str_equal (workarounds[i].name, name))
-      return gtk_get_minor_version () < workarounds[i].mended;
+      return gtk_get_minor_version () >= workarounds[i].broken
+             && gtk_get_minor_version () < workarounds[i].mended;
 
   g_assert_not_reached ();
 }

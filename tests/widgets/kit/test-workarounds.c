@@ -124,6 +124,55 @@ are_hidden_popovers_deaf (void)
   return are_deaf;
 }
 
+static GtkWidget *
+find_item (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_MENU_ITEM)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_item (child);
+
+  return found;
+}
+
+/* Whether a screen reader can read an item of a menu: by a name, or by a label that it sees. */
+static gboolean
+are_items_named (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (GMenu) model = g_menu_new ();
+  GtkWidget *popover;
+  GtkWidget *item;
+  gboolean is_named;
+
+  g_menu_append (model, "_Statistics", NULL);
+  popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (model));
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_widget_set_parent (popover, box);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  gtk_popover_popup (GTK_POPOVER (popover));
+
+  item = find_item (popover);
+  if (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (item),
+                                        GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    is_named = gtk_accessible_get_accessible_role (
+                   GTK_ACCESSIBLE (gtk_widget_get_last_child (item)))
+               == GTK_ACCESSIBLE_ROLE_LABEL;
+  else
+    is_named = gtk_test_accessible_has_property (GTK_ACCESSIBLE (item),
+                                                 GTK_ACCESSIBLE_PROPERTY_LABEL);
+
+  gtk_widget_unparent (popover);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return is_named;
+}
+
 /* Whether the tooltip of a button that was clicked is gone until the pointer comes back: it would cover
  * what the button has shown. */
 static gboolean
@@ -156,6 +205,7 @@ static const struct
 } cases[] = {
   { "box-baselines", has_one_height },
   { "box-widths", has_one_width },
+  { "menus", are_items_named },
   { "popovers", are_removed_popovers_hidden },
   { "popovers", are_hidden_popovers_deaf },
   { "tooltips", do_tooltips_go },
