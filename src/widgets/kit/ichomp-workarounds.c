@@ -224,6 +224,70 @@ mend_menus (void)
   klass->map = map_named;
 }
 
+/* Places */
+
+#if GTK_CHECK_VERSION(4, 10, 0)
+
+/* GTK tells assistive technologies, such as magnifiers, where a widget is in the contents of its parent,
+ * but they take that for the place in the whole parent. */
+static gboolean
+get_bounds (GtkAccessible *accessible, int *x, int *y, int *width, int *height)
+{
+  GtkWidget *widget = GTK_WIDGET (accessible);
+  g_autoptr (GtkAccessible) parent = gtk_accessible_get_accessible_parent (accessible);
+  GtkWidget *origin = GTK_IS_WIDGET (parent) ? GTK_WIDGET (parent) : widget;
+  graphene_rect_t bounds;
+  graphene_rect_t whole;
+
+  if (!gtk_widget_get_realized (widget) || !gtk_widget_compute_bounds (widget, origin, &bounds)
+      || !gtk_widget_compute_bounds (origin, origin, &whole))
+    return FALSE;
+
+  *x = (int)(bounds.origin.x - whole.origin.x);
+  *y = (int)(bounds.origin.y - whole.origin.y);
+  *width = (int)bounds.size.width;
+  *height = (int)bounds.size.height;
+  return TRUE;
+}
+
+static void
+mend_interface (gpointer unused, gpointer interface)
+{
+  GTypeInterface *base = interface;
+
+  if (base->g_type == GTK_TYPE_ACCESSIBLE && g_type_is_a (base->g_instance_type, GTK_TYPE_WIDGET))
+    ((GtkAccessibleInterface *)interface)->get_bounds = get_bounds;
+}
+
+static void
+mend_initialized (GType type)
+{
+  g_autofree GType *children = g_type_children (type, NULL);
+  gpointer klass = g_type_class_peek (type);
+
+  if (klass != NULL)
+    mend_interface (NULL, g_type_interface_peek (klass, GTK_TYPE_ACCESSIBLE));
+  for (guint i = 0; children[i] != 0; i++)
+    mend_initialized (children[i]);
+}
+
+/* Some classes have tables of their own for the interface. */
+static void
+mend_places (void)
+{
+  g_type_add_interface_check (NULL, mend_interface);
+  mend_initialized (GTK_TYPE_WIDGET);
+}
+
+#else
+
+static void
+mend_places (void)
+{
+}
+
+#endif
+
 /* Tooltips */
 
 static void
@@ -405,6 +469,7 @@ static const struct
   { "box-baselines", 8, 12, mend_baselines },
   { "box-widths", 8, NEVER, mend_widths },
   { "menus", 10, NEVER, mend_menus },
+  { "places", 10, NEVER, mend_places },
   { "popovers", 8, NEVER, mend_popovers },
   { "tooltips", 8, NEVER, mend_tooltips },
   { "popups", 8, 9, mend_popups }, /* relies on private structures of 4.8 */

@@ -87,6 +87,43 @@ are_removed_popovers_hidden (void)
   return !gtk_widget_get_visible (popover);
 }
 
+/* Whether the place of a label in a window is that at which assistive technologies find it. */
+static gboolean
+are_places_true (void)
+{
+  gboolean is_true = TRUE;
+#if GTK_CHECK_VERSION(4, 10, 0)
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *button = gtk_button_new_with_label ("Hint");
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+  graphene_point_t place;
+  int x_in_button;
+  int y_in_button;
+  int x_in_window;
+  int y_in_window;
+  int width;
+  int height;
+  graphene_rect_t whole;
+
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+
+  g_assert_true (gtk_accessible_get_bounds (GTK_ACCESSIBLE (label), &x_in_button, &y_in_button,
+                                            &width, &height));
+  g_assert_true (gtk_accessible_get_bounds (GTK_ACCESSIBLE (button), &x_in_window, &y_in_window,
+                                            &width, &height));
+  g_assert_true (
+      gtk_widget_compute_point (label, window, &GRAPHENE_POINT_INIT (0, 0), &place));
+  g_assert_true (gtk_widget_compute_bounds (window, window, &whole));
+  is_true = x_in_button + x_in_window == (int)(place.x - whole.origin.x)
+            && y_in_button + y_in_window == (int)(place.y - whole.origin.y);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+#endif
+  return is_true;
+}
+
 static gboolean
 receives_events (GtkWidget *popover)
 {
@@ -206,6 +243,7 @@ static const struct
   { "box-baselines", has_one_height },
   { "box-widths", has_one_width },
   { "menus", are_items_named },
+  { "places", are_places_true },
   { "popovers", are_removed_popovers_hidden },
   { "popovers", are_hidden_popovers_deaf },
   { "tooltips", do_tooltips_go },
