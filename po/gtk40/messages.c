@@ -101,6 +101,10 @@ N_ ("About %s");
 N_ ("About");
 N_ ("Credits");
 N_ ("License");
+/* A picture, for screen readers */
+N_ ("Logo");
+/* The tabs of the window, for screen readers */
+N_ ("Pages");
 /* A heading above what the program runs on */
 N_ ("System");
 /* Before names */
@@ -129,6 +133,9 @@ N_ ("Accessed");
 /* A column: the folder of a file */
 N_ ("Location");
 N_ ("Select which types of files are shown");
+/* Two ways to show files */
+N_ ("Grid View");
+N_ ("List View");
 N_ ("Create Folder");
 N_ ("Folder Name");
 N_ ("Type name of new folder");
