@@ -3,7 +3,8 @@
 
 /* What GTK says in the windows of iChomp, in the very words of GTK: the list that xgettext reads for
  * the catalogues beside it. It is not compiled. A message that GTK says and that is not here is looked
- * up in the system's catalogue. */
+ * up in the system's catalogue. Messages are those of GTK 4.8; "since" tells in which version others
+ * have come. */
 
 /* Keys, as they are written on a keyboard of the language or are called in its menus */
 
@@ -101,9 +102,9 @@ N_ ("About %s");
 N_ ("About");
 N_ ("Credits");
 N_ ("License");
-/* A picture, for screen readers */
+/* A picture, for screen readers. In GTK since 4.18 */
 N_ ("Logo");
-/* The tabs of the window, for screen readers */
+/* The tabs of the window, for screen readers. In GTK since 4.18 */
 N_ ("Pages");
 /* A heading above what the program runs on */
 N_ ("System");
@@ -133,8 +134,9 @@ N_ ("Accessed");
 /* A column: the folder of a file */
 N_ ("Location");
 N_ ("Select which types of files are shown");
-/* Two ways to show files */
+/* A way to show files. In GTK since 4.18 */
 N_ ("Grid View");
+/* A way to show files. In GTK since 4.18 */
 N_ ("List View");
 N_ ("Create Folder");
 N_ ("Folder Name");
