@@ -80,7 +80,7 @@ is_said (GByteArray *contents, const CatalogueEntry *entry)
 static gboolean
 is_later (const CatalogueEntry *entry)
 {
-  return strstr (entry->comments, "In GTK since") != NULL;
+  return strstr (po_message_extracted_comments (entry->message), "In GTK since") != NULL;
 }
 
 static void

@@ -41,6 +41,7 @@ extract (const char *path, const char *list, const char *more)
 {
   static const char *const take[] = { "xgettext",
                                       "--from-code=UTF-8",
+                                      "--add-comments",
                                       "--keyword=_",
                                       "--keyword=N_",
                                       "--keyword=C_:1c,2",

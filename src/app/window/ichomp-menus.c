@@ -44,15 +44,29 @@ get_menu (GtkMenuButton *button)
   return g_object_get_data (G_OBJECT (button), KEY);
 }
 
+/* Newer versions of GTK give the focus to the button after the menu has been closed. */
+static void
+give_back_cb (gpointer user_data)
+{
+  g_autoptr (GtkMenuButton) button = user_data;
+  Menu *menu = get_menu (button);
+
+  if (menu->focus_before != NULL && ichomp_focus_is_inside (GTK_WIDGET (button)))
+    ichomp_focus_give (menu->focus_before);
+  g_clear_weak_pointer (&menu->focus_before);
+}
+
 /* Return the focus to the widget that had it when the menu was opened. */
 static void
 closed_cb (GtkMenuButton *button)
 {
   Menu *menu = get_menu (button);
 
-  if (menu->focus_before != NULL)
-    ichomp_focus_give (menu->focus_before);
-  g_clear_weak_pointer (&menu->focus_before);
+  if (menu->focus_before == NULL)
+    return;
+
+  ichomp_focus_give (menu->focus_before);
+  g_idle_add_once (give_back_cb, g_object_ref (button));
 }
 
 /* Called each time the menu is about to be opened. */
