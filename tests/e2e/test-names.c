@@ -57,6 +57,23 @@ add (GPtrArray *names, TreeNode *node)
   g_ptr_array_add (names, tree_dup_name (node));
 }
 
+/* A place that scrolls passes the focus on to what can take it inside. */
+static gboolean
+passes_focus_on (TreeNode *node, const char *role)
+{
+  g_autoptr (GPtrArray) inside = NULL;
+
+  if (!g_str_equal (role, "scroll pane"))
+    return FALSE;
+
+  inside = tree_list (node, NULL);
+  for (guint i = 1; i < inside->len; i++)
+    if (tree_has_state (g_ptr_array_index (inside, i), ATSPI_STATE_FOCUSABLE))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* The names of what takes the focus, with their roles. The present choice inside a drop-down list is an
  * item that says it can, but it is a part of the button. */
 static gboolean
@@ -73,7 +90,7 @@ collect_cb (TreeNode *node, gpointer user_data)
       return FALSE;
     }
 
-  if (tree_has_state (node, ATSPI_STATE_FOCUSABLE))
+  if (tree_has_state (node, ATSPI_STATE_FOCUSABLE) && !passes_focus_on (node, role))
     add (user_data, node);
   return TRUE;
 }

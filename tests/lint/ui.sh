@@ -24,6 +24,11 @@ query="//*[self::property or self::attribute][$condition][not(@translatable='yes
 # The accessible name of a button is its label with the underscore; that of a child widget has none.
 named="//object[@class='GtkButton'][property[@name='use-underline']]/property[@name='label']"
 
+# Newer versions of GTK hide the name of a container without a role.
+containers='GtkBox GtkCenterBox GtkFrame GtkGrid GtkOverlay GtkRevealer GtkScrolledWindow GtkStack'
+nameless="//object[contains(' $containers ', concat(' ', @class, ' '))]
+[accessibility/*[@name='label' or @name='labelled-by']][not(property[@name='accessible-role'])]/@class"
+
 for file in $(list_files | grep -E '^ui/.*\.ui$'); do
   if xmllint --noout "$file"; then
     if found=$(xmllint --xpath "$query" "$file" 2>/dev/null); then
@@ -31,6 +36,9 @@ for file in $(list_files | grep -E '^ui/.*\.ui$'); do
     fi
     if found=$(xmllint --xpath "$named" "$file" 2>/dev/null); then
       complain "$file: a button with an underscore in its name: $found"
+    fi
+    if found=$(xmllint --xpath "$nameless" "$file" 2>/dev/null); then
+      complain "$file: a name without a role:$found"
     fi
   else
     complain "$file: not well-formed"

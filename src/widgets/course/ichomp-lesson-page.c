@@ -719,7 +719,8 @@ ichomp_lesson_page_init (IchompLessonPage *self)
   gtk_widget_insert_before (self->content, self->column, NULL);
   gtk_widget_set_layout_manager (self->column, ichomp_column_layout_new ());
 
-  self->scroller = gtk_scrolled_window_new ();
+  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role",
+                                 GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->column);

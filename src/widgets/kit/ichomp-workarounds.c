@@ -185,21 +185,41 @@ mend_popovers (void)
 /* Menus */
 
 static void (*map_menu) (GtkWidget *);
+static void (*map_item) (GtkWidget *);
 
 /* GTK names an item of a menu after a label that it hides from screen readers, so that they read no
  * name at all. */
+static void
+name_item (GtkWidget *item)
+{
+  g_autofree char *text = NULL;
+
+  g_object_get (item, "text", &text, NULL);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+map_named_item (GtkWidget *item)
+{
+  map_item (item);
+  name_item (item);
+}
+
+/* Names the items of the first menu. The private class of later ones does that itself. */
 static void
 name_items (GtkWidget *widget)
 {
   if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkModelButton"))
     {
-      g_autofree char *text = NULL;
+      GtkWidgetClass *klass = GTK_WIDGET_GET_CLASS (widget);
 
-      g_object_get (widget, "text", &text, NULL);
-      gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget),
-                                     GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                      -1);
+      name_item (widget);
+      if (map_item == NULL)
+        {
+          map_item = klass->map;
+          klass->map = map_named_item;
+        }
     }
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -211,7 +231,7 @@ static void
 map_named (GtkWidget *popover)
 {
   map_menu (popover);
-  if (GTK_IS_POPOVER_MENU (popover))
+  if (map_item == NULL && GTK_IS_POPOVER_MENU (popover))
     name_items (popover);
 }
 

@@ -238,6 +238,7 @@ ichomp_practice_input_class_init (IchompPracticeInputClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = ichomp_practice_input_finalize;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
   /* The answer is valid until the signal has been handled. */
   signals[SIGNAL_ANSWERED] =

@@ -171,6 +171,7 @@ name_role (const char *name)
   static const char *const renamed[][2] = {
     { "button", "push button" },
     { "grouping", "panel" },
+    { "toggle button", "push button" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (renamed); i++)
