@@ -5,9 +5,9 @@
 
 #include <gtk/gtk.h>
 
-#include "play/ichomp-session.h"
-#include "storage/ichomp-settings.h"
-#include "storage/ichomp-statistics.h"
+#include "game/play/ichomp-session.h"
+#include "game/storage/ichomp-settings.h"
+#include "game/storage/ichomp-statistics.h"
 
 G_BEGIN_DECLS
 

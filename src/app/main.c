@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "ichomp-application.h"
-#include "command-line/ichomp-command-line.h"
-#include "base/ichomp-i18n.h"
+#include "app/command-line/ichomp-command-line.h"
+#include "game/base/ichomp-i18n.h"
 
 int
 main (int argc, char *argv[])

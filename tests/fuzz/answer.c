@@ -6,9 +6,9 @@
 
 #include <string.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "fuzz.h"
-#include "practice/ichomp-practice.h"
+#include "game/practice/ichomp-practice.h"
 
 #define N_SEEDS 2
 #define N_EXERCISES (ICHOMP_N_EXERCISE_KINDS * ICHOMP_EXERCISE_MAX_DIFFICULTY * N_SEEDS)

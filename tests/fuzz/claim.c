@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "course/ichomp-lesson-claim.h"
+#include "game/course/ichomp-lesson-claim.h"
 #include "fuzz.h"
 
 /* In values: larger claims are refused. A box of 7 by 7 tiles is small enough. */

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "play/ichomp-match.h"
-#include "words/ichomp-error-wording.h"
+#include "game/play/ichomp-match.h"
+#include "game/words/ichomp-error-wording.h"
 
 static void
 assert_legal (IchompMatch *match)

@@ -4,9 +4,9 @@
 /* Pasted and typed games: each is a game for the window or has a sentence that says why not. */
 
 #include "fuzz.h"
-#include "play/ichomp-setup.h"
-#include "storage/ichomp-game-text.h"
-#include "words/ichomp-error-wording.h"
+#include "game/play/ichomp-setup.h"
+#include "game/storage/ichomp-game-text.h"
+#include "game/words/ichomp-error-wording.h"
 
 static void
 assert_playable (SgGame *game)

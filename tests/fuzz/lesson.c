@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#include "course/ichomp-lesson-check.h"
-#include "course/ichomp-lesson-error.h"
+#include "game/course/ichomp-lesson-check.h"
+#include "game/course/ichomp-lesson-error.h"
 #include "fuzz.h"
 
 /* As if the lesson was shown and printed. */

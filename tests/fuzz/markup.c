@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "course/ichomp-lesson-error.h"
-#include "course/ichomp-lesson-inline.h"
+#include "game/course/ichomp-lesson-error.h"
+#include "game/course/ichomp-lesson-inline.h"
 #include "fuzz.h"
 
 /* A link in the markup leads to the same place as the span that made it. */

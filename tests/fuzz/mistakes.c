@@ -4,7 +4,7 @@
 /* The file of the user's mistakes: no more than are kept, all different, each with a right answer. */
 
 #include "fuzz-record.h"
-#include "practice/ichomp-mistakes.h"
+#include "game/practice/ichomp-mistakes.h"
 
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)

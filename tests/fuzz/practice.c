@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "fuzz-record.h"
-#include "practice/ichomp-practice-results.h"
+#include "game/practice/ichomp-practice-results.h"
 
 static void
 assert_counts (IchompPracticeResults *results)

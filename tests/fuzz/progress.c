@@ -3,7 +3,7 @@
 
 /* The file of the progress in the lessons. */
 
-#include "course/ichomp-lesson-progress.h"
+#include "game/course/ichomp-lesson-progress.h"
 #include "fuzz-record.h"
 
 int

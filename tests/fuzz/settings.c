@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "play/ichomp-new-game.h"
+#include "game/play/ichomp-new-game.h"
 #include "settings-backend.h"
-#include "storage/ichomp-preset.h"
+#include "game/storage/ichomp-preset.h"
 
 #define SCHEMA_PATH "/org/ichomp/iChomp/"
 

@@ -4,7 +4,7 @@
 /* The file of the statistics. */
 
 #include "fuzz-record.h"
-#include "storage/ichomp-statistics.h"
+#include "game/storage/ichomp-statistics.h"
 
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)

@@ -27,7 +27,7 @@ forbid engine "$include *[\"<](gtk|gdk|gsk|pango|gio)" "the engine uses GLib and
 
 # What is left are headers of C, one of the system for memory, GLib's two, and those of the engine.
 others=$(grep -nE "$include" $(list_ring engine) \
-  | grep -vE '#[[:space:]]*include *(<([a-z0-9]+|sys/mman)\.h>|<glib-object\.h>|"([a-z]+/)?sg(-[a-z0-9-]+)?\.h")') || true
+  | grep -vE '#[[:space:]]*include *(<([a-z0-9]+|sys/mman)\.h>|<glib-object\.h>|"(engine/[a-z]+/)?sg(-[a-z0-9-]+)?\.h")') || true
 if [ -n "$others" ]; then
   complain_lines "the engine includes GLib, C and its own headers alone" <<END
 $others

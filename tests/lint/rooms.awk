@@ -66,7 +66,7 @@ END {
 
     used = headers[name]
     same_ring = ring_of(user) == ring_of(used)
-    expected = user == used || !is_room(used) ? name : name_of(used) "/" name
+    expected = user == used ? name : used "/" name
     problem = "src/" from[i] ": includes \"" header[i] "\": "
 
     if (header[i] != expected)

@@ -4,7 +4,7 @@
 
 # Headers are included along the arrows of src/rooms.txt.
 
-script=$(dirname "$0")/rooms.awk
+script=$(cd "$(dirname "$0")" && pwd)/rooms.awk
 
 . "$(dirname "$0")/common.sh"
 

@@ -20,10 +20,10 @@ engine/values: rules
 game: engine
 game/play:
 END
-  echo '#include "rules/move.h"' >"$tree/src/engine/all.h"
+  echo '#include "engine/rules/move.h"' >"$tree/src/engine/all.h"
   echo '#include "move-private.h"' >"$tree/src/engine/rules/move.h"
   : >"$tree/src/engine/rules/move-private.h"
-  echo '#include "rules/move-private.h"' >"$tree/src/engine/values/table.h"
+  echo '#include "engine/rules/move-private.h"' >"$tree/src/engine/values/table.h"
   : >"$tree/src/game/play/session.h"
   echo '#include "session.h"' >"$tree/src/game/play/session.c"
 }
@@ -56,10 +56,10 @@ expect () {
 create_tree
 sh "$lint" "$tree"
 
-include engine/rules/move.h values/table.h
+include engine/rules/move.h engine/values/table.h
 expect 'the room engine/rules may not use engine/values'
 
-include engine/rules/move.h play/session.h
+include engine/rules/move.h game/play/session.h
 expect 'the ring engine may not use game'
 
 list 'engine/rules: values'
@@ -68,17 +68,17 @@ expect 'engine/rules comes before engine/values'
 list 'engine: game'
 expect 'engine comes before game'
 
-echo '#include <play/session.h>' >>"$tree/src/engine/rules/move.h"
+echo '#include <game/play/session.h>' >>"$tree/src/engine/rules/move.h"
 expect 'the ring engine may not use game'
 
-include game/play/session.c rules/move-private.h
+include game/play/session.c engine/rules/move-private.h
 expect 'a private header of engine/rules'
 
-include game/play/session.c play/session.h
+include game/play/session.c game/play/session.h
 expect 'write "session.h"'
 
-include engine/values/table.h move.h
-expect 'write "rules/move.h"'
+include engine/values/table.h rules/move.h
+expect 'write "engine/rules/move.h"'
 
 mkdir "$tree/src/game/storage"
 : >"$tree/src/game/storage/store.c"

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "findings.h"
-#include "base/ichomp-language.h"
+#include "game/base/ichomp-language.h"
 #include "texts.h"
 
 #define TAGS "<[^<>]+>"

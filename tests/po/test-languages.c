@@ -7,7 +7,7 @@
 #include "catalogue.h"
 #include "glossary.h"
 #include "test-main.h"
-#include "base/ichomp-language.h"
+#include "game/base/ichomp-language.h"
 
 /* Each language of LINGUAS is in the program's table, is not English, and is listed once. */
 static void

@@ -11,12 +11,12 @@
 
 #include "catalogue.h"
 #include "findings.h"
-#include "base/ichomp-i18n.h"
-#include "base/ichomp-language.h"
-#include "course/ichomp-library.h"
-#include "base/ichomp-shape.h"
-#include "explanation/ichomp-hint-wording.h"
-#include "explanation/ichomp-step-wording.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/base/ichomp-language.h"
+#include "game/course/ichomp-library.h"
+#include "game/base/ichomp-shape.h"
+#include "game/explanation/ichomp-hint-wording.h"
+#include "game/explanation/ichomp-step-wording.h"
 #include "texts.h"
 #include "wording-checks.h"
 

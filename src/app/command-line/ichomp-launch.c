@@ -6,13 +6,13 @@
 
 #include "ichomp-launch.h"
 
-#include "commands/ichomp-learning.h"
+#include "app/commands/ichomp-learning.h"
 #include "ichomp-enums.h"
-#include "base/ichomp-language.h"
-#include "kit/ichomp-kiosk.h"
-#include "storage/ichomp-game-text.h"
-#include "storage/ichomp-settings.h"
-#include "play/ichomp-new-game.h"
+#include "game/base/ichomp-language.h"
+#include "widgets/kit/ichomp-kiosk.h"
+#include "game/storage/ichomp-game-text.h"
+#include "game/storage/ichomp-settings.h"
+#include "game/play/ichomp-new-game.h"
 
 static const char *
 get_text (GVariantDict *options, const char *name)

@@ -8,12 +8,12 @@
 
 #include <stdlib.h>
 
-#include "base/ichomp-shape.h"
-#include "explanation/ichomp-step-wording.h"
+#include "game/base/ichomp-shape.h"
+#include "game/explanation/ichomp-step-wording.h"
 #include "ichomp-terminal-progress.h"
-#include "play/ichomp-computation.h"
-#include "storage/ichomp-game-text.h"
-#include "words/ichomp-error-wording.h"
+#include "game/play/ichomp-computation.h"
+#include "game/storage/ichomp-game-text.h"
+#include "game/words/ichomp-error-wording.h"
 
 /* The poisoned tile has no value. */
 static void

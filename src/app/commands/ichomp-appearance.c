@@ -5,7 +5,7 @@
 
 #include "ichomp-appearance.h"
 
-#include "style/ichomp-style.h"
+#include "widgets/style/ichomp-style.h"
 
 /* The zoom of the projector mode, in percent, on top of the user's zoom. */
 #define PROJECTOR_SCALE 130

@@ -5,12 +5,12 @@
 
 #include "ichomp-game-actions.h"
 
-#include "kit/ichomp-dialog.h"
+#include "widgets/kit/ichomp-dialog.h"
 #include "ichomp-game-files.h"
-#include "dialogs/ichomp-new-game-dialog.h"
-#include "play/ichomp-new-game.h"
-#include "dialogs/ichomp-position-editor.h"
-#include "play/ichomp-study-view.h"
+#include "app/dialogs/ichomp-new-game-dialog.h"
+#include "game/play/ichomp-new-game.h"
+#include "app/dialogs/ichomp-position-editor.h"
+#include "widgets/play/ichomp-study-view.h"
 
 static void
 start_game (IchompWindow *window)

@@ -9,12 +9,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "kit/ichomp-file-chooser.h"
+#include "widgets/kit/ichomp-file-chooser.h"
 #include "ichomp-learning.h"
-#include "storage/ichomp-game-file.h"
-#include "storage/ichomp-game-text.h"
-#include "kit/ichomp-kiosk.h"
-#include "kit/ichomp-pending-write.h"
+#include "game/storage/ichomp-game-file.h"
+#include "game/storage/ichomp-game-text.h"
+#include "widgets/kit/ichomp-kiosk.h"
+#include "widgets/kit/ichomp-pending-write.h"
 
 #define KEY "ichomp-game-files"
 

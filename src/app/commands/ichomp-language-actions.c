@@ -7,13 +7,13 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "ichomp-enums.h"
-#include "base/ichomp-i18n.h"
-#include "base/ichomp-language.h"
-#include "language/ichomp-script.h"
-#include "language/ichomp-translatable.h"
-#include "window/ichomp-window-place.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/base/ichomp-language.h"
+#include "widgets/language/ichomp-script.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "app/window/ichomp-window-place.h"
 
 /* Windows with texts of GTK, which cannot change: they are replaced by the command that opened
  * them. */

@@ -6,12 +6,12 @@
 
 #include "ichomp-learning.h"
 
-#include "course/ichomp-lesson-page.h"
-#include "course/ichomp-lessons-view.h"
-#include "course/ichomp-missed-questions.h"
-#include "kit/ichomp-kiosk.h"
-#include "practice/ichomp-practice-view.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/course/ichomp-lesson-page.h"
+#include "widgets/course/ichomp-lessons-view.h"
+#include "game/course/ichomp-missed-questions.h"
+#include "widgets/kit/ichomp-kiosk.h"
+#include "widgets/practice/ichomp-practice-view.h"
+#include "widgets/language/ichomp-translatable.h"
 
 #define KEY "ichomp-learning"
 

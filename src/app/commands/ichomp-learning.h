@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "course/ichomp-library.h"
-#include "window/ichomp-window.h"
+#include "game/course/ichomp-library.h"
+#include "app/window/ichomp-window.h"
 
 G_BEGIN_DECLS
 

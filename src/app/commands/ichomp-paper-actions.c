@@ -7,20 +7,20 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-announce.h"
-#include "base/ichomp-i18n.h"
-#include "content/ichomp-paper-lesson.h"
-#include "content/ichomp-paper-test.h"
-#include "kit/ichomp-dialog.h"
-#include "kit/ichomp-kiosk.h"
-#include "dialogs/ichomp-paper-dialog.h"
-#include "layout/ichomp-paper-export.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "game/base/ichomp-i18n.h"
+#include "paper/content/ichomp-paper-lesson.h"
+#include "paper/content/ichomp-paper-test.h"
+#include "widgets/kit/ichomp-dialog.h"
+#include "widgets/kit/ichomp-kiosk.h"
+#include "app/dialogs/ichomp-paper-dialog.h"
+#include "paper/layout/ichomp-paper-export.h"
 #include "ichomp-learning.h"
 #include "ichomp-paper-output.h"
-#include "practice/ichomp-practice.h"
-#include "dialogs/ichomp-worksheet-dialog.h"
-#include "words/ichomp-error-wording.h"
-#include "words/ichomp-game-wording.h"
+#include "game/practice/ichomp-practice.h"
+#include "app/dialogs/ichomp-worksheet-dialog.h"
+#include "game/words/ichomp-error-wording.h"
+#include "game/words/ichomp-game-wording.h"
 
 /* The last worksheet of a window, the next choice in its dialog. */
 #define WORKSHEET_KEY "ichomp-worksheet"

@@ -8,10 +8,10 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-file-chooser.h"
-#include "storage/ichomp-file.h"
-#include "layout/ichomp-paper-export.h"
-#include "kit/ichomp-pending-write.h"
+#include "widgets/kit/ichomp-file-chooser.h"
+#include "game/storage/ichomp-file.h"
+#include "paper/layout/ichomp-paper-export.h"
+#include "widgets/kit/ichomp-pending-write.h"
 
 /* The printer and the paper of the last print job of a window. */
 #define SETTINGS_KEY "ichomp-print-settings"

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "content/ichomp-paper-position.h"
+#include "paper/content/ichomp-paper-position.h"
 #include "ichomp-print.h"
-#include "window/ichomp-window.h"
+#include "app/window/ichomp-window.h"
 
 G_BEGIN_DECLS
 

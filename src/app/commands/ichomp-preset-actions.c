@@ -7,7 +7,7 @@
 
 #include "ichomp-preset-actions.h"
 
-#include "storage/ichomp-preset.h"
+#include "game/storage/ichomp-preset.h"
 
 static void
 activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)

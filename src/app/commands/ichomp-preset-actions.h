@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "storage/ichomp-settings.h"
+#include "game/storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "layout/ichomp-paper-pages.h"
+#include "paper/layout/ichomp-paper-pages.h"
 
 G_BEGIN_DECLS
 

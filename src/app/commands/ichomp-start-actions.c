@@ -6,7 +6,7 @@
 #include "ichomp-start-actions.h"
 
 #include "ichomp-learning.h"
-#include "storage/ichomp-preset.h"
+#include "game/storage/ichomp-preset.h"
 
 #define FIRST_LESSON "play"
 

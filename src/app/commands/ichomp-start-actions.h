@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "window/ichomp-window.h"
+#include "app/window/ichomp-window.h"
 
 G_BEGIN_DECLS
 

@@ -8,14 +8,14 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "kit/ichomp-help.h"
-#include "kit/ichomp-lock.h"
-#include "play/ichomp-new-game.h"
-#include "language/ichomp-drop-down.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-game-wording.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-help.h"
+#include "widgets/kit/ichomp-lock.h"
+#include "game/play/ichomp-new-game.h"
+#include "widgets/language/ichomp-drop-down.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-game-wording.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompNewGameDialog
 {

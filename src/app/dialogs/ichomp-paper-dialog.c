@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompPaperDialog
 {

@@ -5,10 +5,10 @@
 
 #include <gtk/gtk.h>
 
-#include "course/ichomp-lesson.h"
-#include "layout/ichomp-paper-ink.h"
-#include "play/ichomp-session.h"
-#include "storage/ichomp-settings.h"
+#include "game/course/ichomp-lesson.h"
+#include "paper/layout/ichomp-paper-ink.h"
+#include "game/play/ichomp-session.h"
+#include "game/storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
 

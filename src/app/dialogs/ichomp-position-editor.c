@@ -9,11 +9,11 @@
 
 #include <glib/gi18n.h>
 
-#include "board/ichomp-board.h"
-#include "base/ichomp-digits.h"
-#include "storage/ichomp-game-text.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-formula.h"
+#include "widgets/board/ichomp-board.h"
+#include "game/base/ichomp-digits.h"
+#include "game/storage/ichomp-game-text.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-formula.h"
 
 /* The most values that are computed while the user waits. */
 #define MAX_VALUES 4000000

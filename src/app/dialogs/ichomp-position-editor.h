@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-#include "storage/ichomp-settings.h"
-#include "sg.h"
+#include "game/storage/ichomp-settings.h"
+#include "engine/sg.h"
 
 G_BEGIN_DECLS
 

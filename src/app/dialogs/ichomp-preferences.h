@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "storage/ichomp-settings.h"
+#include "game/storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
 

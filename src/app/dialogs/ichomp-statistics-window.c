@@ -8,12 +8,12 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-children.h"
-#include "kit/ichomp-confirmation.h"
-#include "base/ichomp-digits.h"
-#include "kit/ichomp-kiosk.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "widgets/kit/ichomp-children.h"
+#include "widgets/kit/ichomp-confirmation.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-kiosk.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompStatisticsWindow
 {

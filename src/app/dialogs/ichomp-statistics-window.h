@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "storage/ichomp-statistics.h"
+#include "game/storage/ichomp-statistics.h"
 
 G_BEGIN_DECLS
 

@@ -5,10 +5,10 @@
 
 #include "ichomp-worksheet-dialog.h"
 
-#include "base/ichomp-digits.h"
-#include "language/ichomp-drop-down.h"
-#include "practice/ichomp-practice.h"
-#include "language/ichomp-translatable.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/language/ichomp-drop-down.h"
+#include "game/practice/ichomp-practice.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompWorksheetDialog
 {

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "content/ichomp-paper-worksheet.h"
+#include "paper/content/ichomp-paper-worksheet.h"
 
 G_BEGIN_DECLS
 

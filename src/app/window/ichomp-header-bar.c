@@ -8,15 +8,15 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-container.h"
-#include "kit/ichomp-either-layout.h"
-#include "kit/ichomp-focus.h"
-#include "kit/ichomp-kiosk.h"
-#include "base/ichomp-i18n.h"
-#include "base/ichomp-language.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/kit/ichomp-either-layout.h"
+#include "widgets/kit/ichomp-focus.h"
+#include "widgets/kit/ichomp-kiosk.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/base/ichomp-language.h"
 #include "ichomp-menus.h"
-#include "language/ichomp-script.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-script.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompHeaderBar
 {

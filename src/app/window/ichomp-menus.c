@@ -8,14 +8,14 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-focus.h"
-#include "kit/ichomp-kiosk.h"
-#include "base/ichomp-i18n.h"
-#include "base/ichomp-language.h"
+#include "widgets/kit/ichomp-focus.h"
+#include "widgets/kit/ichomp-kiosk.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/base/ichomp-language.h"
 #include "ichomp-enums.h"
-#include "language/ichomp-script.h"
-#include "storage/ichomp-game-file.h"
-#include "storage/ichomp-preset.h"
+#include "widgets/language/ichomp-script.h"
+#include "game/storage/ichomp-game-file.h"
+#include "game/storage/ichomp-preset.h"
 
 #define KEY "ichomp-menu"
 #define MAX_RECENT 8

@@ -6,10 +6,10 @@
 
 #include "ichomp-task-bar.h"
 
-#include "kit/ichomp-announce.h"
-#include "storage/ichomp-settings.h"
-#include "words/ichomp-game-wording.h"
-#include "words/ichomp-wording.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "game/storage/ichomp-settings.h"
+#include "game/words/ichomp-game-wording.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompTaskBar
 {

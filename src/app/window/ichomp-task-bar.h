@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-#include "course/ichomp-lesson-task.h"
-#include "play/ichomp-session.h"
+#include "game/course/ichomp-lesson-task.h"
+#include "game/play/ichomp-session.h"
 
 G_BEGIN_DECLS
 

@@ -6,8 +6,8 @@
 
 #include "ichomp-window-size.h"
 
-#include "language/ichomp-script.h"
-#include "style/ichomp-style.h"
+#include "widgets/language/ichomp-script.h"
+#include "widgets/style/ichomp-style.h"
 
 /* Below this height, in pixels, everything but the board is smaller. */
 #define COMPACT_HEIGHT 680

@@ -9,21 +9,21 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-config.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-container.h"
-#include "kit/ichomp-dialog.h"
-#include "kit/ichomp-first-frame.h"
-#include "kit/ichomp-focus.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/kit/ichomp-dialog.h"
+#include "widgets/kit/ichomp-first-frame.h"
+#include "widgets/kit/ichomp-focus.h"
 #include "ichomp-header-bar.h"
-#include "kit/ichomp-kiosk.h"
-#include "kit/ichomp-notice.h"
-#include "kit/ichomp-focus-region.h"
-#include "play/ichomp-study-view.h"
+#include "widgets/kit/ichomp-kiosk.h"
+#include "widgets/kit/ichomp-notice.h"
+#include "widgets/kit/ichomp-focus-region.h"
+#include "widgets/play/ichomp-study-view.h"
 #include "ichomp-window-rest.h"
 #include "ichomp-window-size.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-game-wording.h"
-#include "words/ichomp-wording.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-game-wording.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompWindow
 {

@@ -5,10 +5,10 @@
 
 #include <gtk/gtk.h>
 
-#include "words/ichomp-message.h"
-#include "play/ichomp-session.h"
-#include "storage/ichomp-settings.h"
-#include "play/ichomp-study-view.h"
+#include "game/words/ichomp-message.h"
+#include "game/play/ichomp-session.h"
+#include "game/storage/ichomp-settings.h"
+#include "widgets/play/ichomp-study-view.h"
 #include "ichomp-task-bar.h"
 
 G_BEGIN_DECLS

@@ -9,7 +9,7 @@
 
 #include "sg-analysis.h"
 
-#include "rules/sg-nim.h"
+#include "engine/rules/sg-nim.h"
 
 struct _SgAnalysis
 {

@@ -5,8 +5,8 @@
 
 #include <glib-object.h>
 
-#include "rules/sg-rule.h"
-#include "values/sg-solver.h"
+#include "engine/rules/sg-rule.h"
+#include "engine/values/sg-solver.h"
 
 G_BEGIN_DECLS
 

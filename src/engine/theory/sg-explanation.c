@@ -10,7 +10,7 @@
 
 #include "sg-explanation.h"
 
-#include "rules/sg-nim.h"
+#include "engine/rules/sg-nim.h"
 
 struct _SgExplanation
 {

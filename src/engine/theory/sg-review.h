@@ -4,7 +4,7 @@
 #pragma once
 
 #include "sg-analysis.h"
-#include "rules/sg-game.h"
+#include "engine/rules/sg-game.h"
 
 G_BEGIN_DECLS
 

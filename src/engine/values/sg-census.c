@@ -9,7 +9,7 @@
 
 #include "sg-census.h"
 
-#include "rules/sg-error.h"
+#include "engine/rules/sg-error.h"
 #include "sg-evaluate.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "rules/sg-error.h"
+#include "engine/rules/sg-error.h"
 #include "sg-table.h"
 #include "sg-tile.h"
 

@@ -7,7 +7,7 @@
 
 #include "sg-solver.h"
 
-#include "rules/sg-error.h"
+#include "engine/rules/sg-error.h"
 #include "sg-kernel.h"
 
 struct _SgSolver

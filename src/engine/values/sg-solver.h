@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "rules/sg-position.h"
+#include "engine/rules/sg-position.h"
 #include "sg-table.h"
 
 G_BEGIN_DECLS

@@ -18,7 +18,7 @@
 
 #include "sg-table.h"
 
-#include "rules/sg-error.h"
+#include "engine/rules/sg-error.h"
 #include "sg-evaluate.h"
 
 struct _SgTable

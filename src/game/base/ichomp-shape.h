@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ichomp-types.h"
-#include "sg.h"
+#include "engine/sg.h"
 
 G_BEGIN_DECLS
 

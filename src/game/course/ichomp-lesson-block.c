@@ -9,10 +9,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "base/ichomp-digits.h"
-#include "base/ichomp-i18n.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-i18n.h"
 #include "ichomp-lesson-private.h"
-#include "words/ichomp-formula.h"
+#include "game/words/ichomp-formula.h"
 
 IchompLessonBlock *
 ichomp_lesson_block_new (IchompBlockKind kind, const IchompLessonPlace *place)

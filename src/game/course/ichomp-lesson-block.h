@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "base/ichomp-types.h"
+#include "game/base/ichomp-types.h"
 #include "ichomp-lesson-inline.h"
-#include "practice/ichomp-exercise.h"
-#include "sg.h"
-#include "storage/ichomp-preset.h"
+#include "game/practice/ichomp-exercise.h"
+#include "engine/sg.h"
+#include "game/storage/ichomp-preset.h"
 
 G_BEGIN_DECLS
 

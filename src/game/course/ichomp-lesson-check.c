@@ -8,14 +8,14 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "base/ichomp-language.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-language.h"
 #include "ichomp-lesson-claim.h"
 #include "ichomp-lesson-error.h"
 #include "ichomp-lesson-question.h"
 #include "ichomp-lesson-task.h"
-#include "words/ichomp-error-wording.h"
-#include "words/ichomp-formula.h"
+#include "game/words/ichomp-error-wording.h"
+#include "game/words/ichomp-formula.h"
 
 struct _IchompLessonCheck
 {

@@ -10,9 +10,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "play/ichomp-computation.h"
-#include "words/ichomp-error-wording.h"
-#include "words/ichomp-formula.h"
+#include "game/play/ichomp-computation.h"
+#include "game/words/ichomp-error-wording.h"
+#include "game/words/ichomp-formula.h"
 
 #define MAX_NUMBERS 64
 #define MAX_NUMBER 1000000000

@@ -8,10 +8,10 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "base/ichomp-language.h"
-#include "words/ichomp-error-wording.h"
-#include "words/ichomp-formula.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-language.h"
+#include "game/words/ichomp-error-wording.h"
+#include "game/words/ichomp-formula.h"
 
 static void ichomp_lesson_error_private_init (IchompLessonErrorDetail *self);
 static void ichomp_lesson_error_private_copy (const IchompLessonErrorDetail *self,

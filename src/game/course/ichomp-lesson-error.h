@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "words/ichomp-message.h"
+#include "game/words/ichomp-message.h"
 
 G_BEGIN_DECLS
 

@@ -8,9 +8,9 @@
 
 #include <string.h>
 
-#include "base/ichomp-language.h"
+#include "game/base/ichomp-language.h"
 #include "ichomp-enums.h"
-#include "play/ichomp-setup.h"
+#include "game/play/ichomp-setup.h"
 
 #define MAX_VERSION 1000000
 #define MAX_MINUTES 600

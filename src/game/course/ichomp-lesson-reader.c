@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "base/ichomp-language.h"
+#include "game/base/ichomp-language.h"
 #include "ichomp-lesson-grammar.h"
-#include "storage/ichomp-file.h"
+#include "game/storage/ichomp-file.h"
 
 /* Several times what the longest lesson has. Its page takes time and memory for each line of a text
  * and each block, and more for a block with a board or with buttons. */

@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 
 struct _IchompLessonTask
 {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ichomp-lesson.h"
-#include "play/ichomp-session.h"
+#include "game/play/ichomp-session.h"
 
 G_BEGIN_DECLS
 

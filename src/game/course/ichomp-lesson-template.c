@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-#include "base/ichomp-paths.h"
-#include "storage/ichomp-file.h"
+#include "game/base/ichomp-paths.h"
+#include "game/storage/ichomp-file.h"
 
 /* In the template */
 #define ID "id=\"my-lesson\""

@@ -11,10 +11,10 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "ichomp-lesson-question.h"
 #include "ichomp-position-numbers.h"
-#include "words/ichomp-wording.h"
+#include "game/words/ichomp-wording.h"
 
 /* The score from which a test is passed, in percent: 16 of 20. */
 #define PASS_PERCENT 80

@@ -7,8 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "words/ichomp-formula.h"
+#include "game/base/ichomp-digits.h"
+#include "game/words/ichomp-formula.h"
 
 /* Returns NULL for ICHOMP_PART_NONE. */
 const char *

@@ -7,9 +7,9 @@
 
 #include <glib/gstdio.h>
 
-#include "base/ichomp-paths.h"
+#include "game/base/ichomp-paths.h"
 #include "ichomp-lesson-private.h"
-#include "words/ichomp-error-wording.h"
+#include "game/words/ichomp-error-wording.h"
 
 /* An editor that saves a file writes, renames and touches it: wait until it is done. */
 #define PATIENCE_MS 200

@@ -7,7 +7,7 @@
 
 #include "ichomp-position-numbers.h"
 
-#include "play/ichomp-computation.h"
+#include "game/play/ichomp-computation.h"
 #include "ichomp-lesson.h"
 
 /* Several times the figures of the longest lesson. */

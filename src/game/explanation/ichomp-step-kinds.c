@@ -12,8 +12,8 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "game/words/ichomp-wording.h"
 
 /* Values without a board are those of normal play. */
 static SgRule

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "base/ichomp-types.h"
+#include "game/base/ichomp-types.h"
 #include "ichomp-step-view.h"
-#include "words/ichomp-formula.h"
+#include "game/words/ichomp-formula.h"
 
 G_BEGIN_DECLS
 

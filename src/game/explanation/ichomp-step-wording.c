@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "ichomp-step-kinds.h"
 
 static const IchompStepKind *

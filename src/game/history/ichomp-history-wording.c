@@ -8,10 +8,10 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "words/ichomp-formula.h"
-#include "words/ichomp-game-wording.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "game/words/ichomp-formula.h"
+#include "game/words/ichomp-game-wording.h"
+#include "game/words/ichomp-wording.h"
 
 /* The name of the position before the first move. */
 const char *

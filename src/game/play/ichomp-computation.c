@@ -9,7 +9,7 @@
 #include "ichomp-computation.h"
 
 #include "ichomp-free-memory.h"
-#include "rules/sg-error.h"
+#include "engine/rules/sg-error.h"
 
 /* Tables of up to this size are made without checking the available memory. */
 #define SMALL_N_BYTES ((guint64)64 << 20)

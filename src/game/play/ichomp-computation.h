@@ -5,7 +5,7 @@
 
 #include <gio/gio.h>
 
-#include "sg.h"
+#include "engine/sg.h"
 
 G_BEGIN_DECLS
 

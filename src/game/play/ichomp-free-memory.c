@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "rules/sg-error.h"
+#include "engine/rules/sg-error.h"
 
 /* Left for the rest of the program and of the system. */
 #define RESERVE ((guint64)64 << 20)

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "ichomp-enums.h"
-#include "rules/sg-error.h"
+#include "engine/rules/sg-error.h"
 
 /* Games that version 1 of the format can describe are written in it, for older programs. */
 #define TEXT_VERSION 1

@@ -9,7 +9,7 @@
 #include "ichomp-numbers.h"
 
 #include "ichomp-computation.h"
-#include "rules/sg-error.h"
+#include "engine/rules/sg-error.h"
 
 /* Up to this number, computing the values takes a few milliseconds. */
 #define SMALL_N_VALUES 200000

@@ -5,7 +5,7 @@
 
 #include <gio/gio.h>
 
-#include "base/ichomp-shape.h"
+#include "game/base/ichomp-shape.h"
 #include "ichomp-setup.h"
 
 G_BEGIN_DECLS

@@ -10,10 +10,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "base/ichomp-digits.h"
-#include "explanation/ichomp-step-wording.h"
-#include "rules/sg-nim.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "game/explanation/ichomp-step-wording.h"
+#include "engine/rules/sg-nim.h"
+#include "game/words/ichomp-wording.h"
 
 /* The largest answers that can be entered. */
 #define MAX_ANSWER 999999

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "words/ichomp-formula.h"
-#include "sg.h"
+#include "game/words/ichomp-formula.h"
+#include "engine/sg.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ichomp-exercise.h"
-#include "storage/ichomp-record.h"
+#include "game/storage/ichomp-record.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
 
 #include "ichomp-practice.h"
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 
 /* The difficulty of a topic changes after this number of consecutive exercises, right or wrong at
  * the first attempt. */

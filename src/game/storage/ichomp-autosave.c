@@ -8,8 +8,8 @@
 
 #include <glib/gi18n.h>
 
-#include "words/ichomp-message.h"
-#include "base/ichomp-paths.h"
+#include "game/words/ichomp-message.h"
+#include "game/base/ichomp-paths.h"
 #include "ichomp-file.h"
 #include "ichomp-store.h"
 

@@ -16,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "words/ichomp-error-wording.h"
+#include "game/words/ichomp-error-wording.h"
 
 /* The longest game needs a small fraction of this. */
 #define MAX_BYTES (1024 * 1024)

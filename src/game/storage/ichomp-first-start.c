@@ -7,7 +7,7 @@
 
 #include "ichomp-first-start.h"
 
-#include "base/ichomp-paths.h"
+#include "game/base/ichomp-paths.h"
 #include "ichomp-settings.h"
 #include "ichomp-store.h"
 

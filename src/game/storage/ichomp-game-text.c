@@ -8,11 +8,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "base/ichomp-digits.h"
-#include "play/ichomp-setup.h"
-#include "rules/sg-error.h"
-#include "words/ichomp-error-wording.h"
-#include "words/ichomp-formula.h"
+#include "game/base/ichomp-digits.h"
+#include "game/play/ichomp-setup.h"
+#include "engine/rules/sg-error.h"
+#include "game/words/ichomp-error-wording.h"
+#include "game/words/ichomp-formula.h"
 
 /* Isolated, because width and height would be swapped in a line from right to left. */
 static char *

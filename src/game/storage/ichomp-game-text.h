@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "base/ichomp-types.h"
-#include "sg.h"
+#include "game/base/ichomp-types.h"
+#include "engine/sg.h"
 
 G_BEGIN_DECLS
 

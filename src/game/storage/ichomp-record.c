@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 
 #define VERSION_KEY "version"
 #define VERSION 1

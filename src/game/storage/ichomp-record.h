@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ichomp-store.h"
-#include "words/ichomp-message.h"
+#include "game/words/ichomp-message.h"
 
 G_BEGIN_DECLS
 

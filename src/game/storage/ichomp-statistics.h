@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ichomp-record.h"
-#include "play/ichomp-setup.h"
+#include "game/play/ichomp-setup.h"
 
 G_BEGIN_DECLS
 

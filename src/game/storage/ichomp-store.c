@@ -10,9 +10,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "base/ichomp-paths.h"
+#include "game/base/ichomp-paths.h"
 #include "ichomp-file.h"
-#include "words/ichomp-error-wording.h"
+#include "game/words/ichomp-error-wording.h"
 
 /* What writing has come to, since the last report. */
 typedef struct

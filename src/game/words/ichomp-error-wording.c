@@ -12,9 +12,9 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "ichomp-formula.h"
-#include "play/ichomp-session.h"
+#include "game/play/ichomp-session.h"
 
 #define ELLIPSIS "\342\200\246"
 #define ZERO_WIDTH_SPACE 0x200b

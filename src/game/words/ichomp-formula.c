@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "rules/sg-nim.h"
+#include "game/base/ichomp-digits.h"
+#include "engine/rules/sg-nim.h"
 
 #define MAX_TERMS 4
 

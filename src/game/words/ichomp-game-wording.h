@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "play/ichomp-session.h"
+#include "game/play/ichomp-session.h"
 
 G_BEGIN_DECLS
 

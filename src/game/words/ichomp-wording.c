@@ -10,8 +10,8 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-#include "base/ichomp-digits.h"
-#include "rules/sg-nim.h"
+#include "game/base/ichomp-digits.h"
+#include "engine/rules/sg-nim.h"
 
 /* Such as "Top left". */
 const char *

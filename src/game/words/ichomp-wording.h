@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "base/ichomp-types.h"
+#include "game/base/ichomp-types.h"
 #include "ichomp-formula.h"
-#include "sg.h"
+#include "engine/sg.h"
 
 G_BEGIN_DECLS
 

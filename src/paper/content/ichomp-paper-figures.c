@@ -8,9 +8,9 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "words/ichomp-formula.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "game/words/ichomp-formula.h"
+#include "game/words/ichomp-wording.h"
 
 /* A row of cells shows the numbers from 0 to this one, or to this many beyond the largest of the
  * set. */

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "layout/ichomp-paper-block.h"
+#include "paper/layout/ichomp-paper-block.h"
 
 G_BEGIN_DECLS
 

@@ -8,13 +8,13 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "base/ichomp-i18n.h"
-#include "course/ichomp-lesson-question.h"
-#include "course/ichomp-lesson-test.h"
-#include "course/ichomp-lesson-words.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/course/ichomp-lesson-question.h"
+#include "game/course/ichomp-lesson-test.h"
+#include "game/course/ichomp-lesson-words.h"
 #include "ichomp-paper-figures.h"
-#include "words/ichomp-wording.h"
+#include "game/words/ichomp-wording.h"
 
 /* The lines for an answer that is a text. */
 #define N_LINES 3

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "course/ichomp-lesson.h"
-#include "layout/ichomp-paper-pages.h"
+#include "game/course/ichomp-lesson.h"
+#include "paper/layout/ichomp-paper-pages.h"
 
 G_BEGIN_DECLS
 

@@ -7,11 +7,11 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "ichomp-paper-figures.h"
-#include "explanation/ichomp-step-view.h"
-#include "explanation/ichomp-step-wording.h"
-#include "words/ichomp-wording.h"
+#include "game/explanation/ichomp-step-view.h"
+#include "game/explanation/ichomp-step-wording.h"
+#include "game/words/ichomp-wording.h"
 
 /* Of a board that is the only figure. */
 #define FIGURE_PART 0.7

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "layout/ichomp-paper-pages.h"
+#include "paper/layout/ichomp-paper-pages.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 
 static char *
 dup_number (guint index)

@@ -7,8 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "game/words/ichomp-wording.h"
 
 /* The number of attempts to replace an exercise that the worksheet already has. */
 #define N_ATTEMPTS 20

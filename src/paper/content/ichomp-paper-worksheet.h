@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "practice/ichomp-exercise.h"
-#include "layout/ichomp-paper-pages.h"
+#include "game/practice/ichomp-exercise.h"
+#include "paper/layout/ichomp-paper-pages.h"
 
 G_BEGIN_DECLS
 

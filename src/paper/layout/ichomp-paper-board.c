@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "ichomp-paper-text.h"
 
 /* In parts of a tile. */

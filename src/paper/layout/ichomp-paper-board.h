@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "base/ichomp-shape.h"
+#include "game/base/ichomp-shape.h"
 #include "ichomp-paper-ink.h"
 
 G_BEGIN_DECLS

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "ichomp-paper-block-private.h"
-#include "words/ichomp-formula.h"
+#include "game/words/ichomp-formula.h"
 
 /* Lengths are in points; most of them are multiplied by the scale of the flow. */
 

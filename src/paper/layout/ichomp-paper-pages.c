@@ -9,8 +9,8 @@
 #include <glib/gi18n.h>
 #include <langinfo.h>
 
-#include "base/ichomp-digits.h"
-#include "base/ichomp-i18n.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-i18n.h"
 #include "ichomp-paper-flow.h"
 #include "ichomp-paper-pages-private.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ichomp-paper-block.h"
-#include "base/ichomp-types.h"
+#include "game/base/ichomp-types.h"
 
 G_BEGIN_DECLS
 

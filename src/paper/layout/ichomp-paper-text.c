@@ -6,9 +6,9 @@
 
 #include "ichomp-paper-text.h"
 
-#include "base/ichomp-language.h"
-#include "words/ichomp-typesetting.h"
-#include "words/ichomp-formula.h"
+#include "game/base/ichomp-language.h"
+#include "game/words/ichomp-typesetting.h"
+#include "game/words/ichomp-formula.h"
 
 /* These are easier to read on paper than the "Sans" of many systems. A language uses the first one
  * that is installed and has its letters. */

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "base/ichomp-shape.h"
+#include "game/base/ichomp-shape.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 
 /* As the border-radius of a tile. */
 #define RADIUS 0.14f

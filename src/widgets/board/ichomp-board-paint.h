@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ichomp-board-layout.h"
-#include "style/ichomp-style.h"
+#include "widgets/style/ichomp-style.h"
 
 G_BEGIN_DECLS
 

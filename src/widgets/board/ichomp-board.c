@@ -9,9 +9,9 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-board-focus.h"
-#include "language/ichomp-local-language.h"
+#include "widgets/language/ichomp-local-language.h"
 #include "ichomp-tile-grid.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompBoard
 {

@@ -9,14 +9,14 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-board.h"
-#include "kit/ichomp-center-layout.h"
-#include "base/ichomp-digits.h"
-#include "language/ichomp-local-language.h"
-#include "course/ichomp-position-numbers.h"
-#include "kit/ichomp-text.h"
-#include "words/ichomp-formula.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "widgets/kit/ichomp-center-layout.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/language/ichomp-local-language.h"
+#include "game/course/ichomp-position-numbers.h"
+#include "widgets/kit/ichomp-text.h"
+#include "game/words/ichomp-formula.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompQuadrantFigure
 {

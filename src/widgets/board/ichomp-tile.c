@@ -8,9 +8,9 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "base/ichomp-digits.h"
-#include "style/ichomp-style.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/style/ichomp-style.h"
+#include "game/words/ichomp-wording.h"
 
 #define VERDICT (ICHOMP_TILE_RIGHT | ICHOMP_TILE_WRONG)
 

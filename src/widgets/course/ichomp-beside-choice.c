@@ -8,10 +8,10 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-i18n.h"
-#include "base/ichomp-language.h"
-#include "kit/ichomp-lock.h"
-#include "language/ichomp-translatable.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/base/ichomp-language.h"
+#include "widgets/kit/ichomp-lock.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompBesideChoice
 {

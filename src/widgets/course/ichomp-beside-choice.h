@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ichomp-lesson-page.h"
-#include "storage/ichomp-settings.h"
+#include "game/storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
 

@@ -8,13 +8,13 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "kit/ichomp-feedback.h"
-#include "kit/ichomp-reply.h"
-#include "kit/ichomp-text.h"
-#include "language/ichomp-local-language.h"
-#include "words/ichomp-formula.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-feedback.h"
+#include "widgets/kit/ichomp-reply.h"
+#include "widgets/kit/ichomp-text.h"
+#include "widgets/language/ichomp-local-language.h"
+#include "game/words/ichomp-formula.h"
+#include "game/words/ichomp-wording.h"
 
 /* The numbers in the cells plus one, 0 for a blank cell; whether Show has filled them in */
 #define STATE_TYPE "(auub)"

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "sg.h"
+#include "engine/sg.h"
 
 G_BEGIN_DECLS
 

@@ -9,20 +9,20 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-bits-exercise.h"
-#include "kit/ichomp-center-layout.h"
-#include "base/ichomp-digits.h"
-#include "board/ichomp-figure.h"
-#include "kit/ichomp-expander.h"
+#include "widgets/kit/ichomp-bits-exercise.h"
+#include "widgets/kit/ichomp-center-layout.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/board/ichomp-figure.h"
+#include "widgets/kit/ichomp-expander.h"
 #include "ichomp-lesson-questions.h"
 #include "ichomp-lesson-table.h"
 #include "ichomp-mex-finder.h"
 #include "ichomp-play-figure.h"
 #include "ichomp-powers.h"
-#include "board/ichomp-quadrant-figure.h"
+#include "widgets/board/ichomp-quadrant-figure.h"
 #include "ichomp-test-view.h"
-#include "course/ichomp-lesson-words.h"
-#include "words/ichomp-typesetting.h"
+#include "game/course/ichomp-lesson-words.h"
+#include "game/words/ichomp-typesetting.h"
 
 /* Longer words are broken: they would make the page wider than a small window. */
 #define LONGEST_WORD 32

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ichomp-lesson-page.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-translatable.h"
 
 G_BEGIN_DECLS
 

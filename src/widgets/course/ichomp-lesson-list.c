@@ -7,14 +7,14 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "course/ichomp-library-search.h"
-#include "course/ichomp-lesson-test.h"
-#include "course/ichomp-lesson-words.h"
-#include "kit/ichomp-focus.h"
-#include "style/ichomp-style.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-error-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "game/course/ichomp-library-search.h"
+#include "game/course/ichomp-lesson-test.h"
+#include "game/course/ichomp-lesson-words.h"
+#include "widgets/kit/ichomp-focus.h"
+#include "widgets/style/ichomp-style.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-error-wording.h"
 
 /* In a line of the list */
 #define LEAST_CHARS 16

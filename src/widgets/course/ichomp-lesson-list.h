@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-#include "course/ichomp-lesson-progress.h"
-#include "course/ichomp-library.h"
+#include "game/course/ichomp-lesson-progress.h"
+#include "game/course/ichomp-library.h"
 
 G_BEGIN_DECLS
 

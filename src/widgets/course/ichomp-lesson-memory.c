@@ -9,7 +9,7 @@
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-lesson-row.h"
 #include "ichomp-test-view.h"
-#include "kit/ichomp-interactive-block.h"
+#include "widgets/kit/ichomp-interactive-block.h"
 
 struct _IchompLessonMemory
 {

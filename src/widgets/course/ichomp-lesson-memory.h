@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "course/ichomp-lesson.h"
+#include "game/course/ichomp-lesson.h"
 #include "ichomp-page-scroll.h"
 
 G_BEGIN_DECLS

@@ -8,22 +8,22 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "course/ichomp-missed-questions.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-children.h"
-#include "kit/ichomp-column-layout.h"
-#include "kit/ichomp-container.h"
+#include "game/base/ichomp-digits.h"
+#include "game/course/ichomp-missed-questions.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-children.h"
+#include "widgets/kit/ichomp-column-layout.h"
+#include "widgets/kit/ichomp-container.h"
 #include "ichomp-side-by-side.h"
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-lesson-memory.h"
-#include "kit/ichomp-focus.h"
-#include "language/ichomp-local-language.h"
-#include "language/ichomp-script.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/kit/ichomp-focus.h"
+#include "widgets/language/ichomp-local-language.h"
+#include "widgets/language/ichomp-script.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "ichomp-page-update.h"
 #include "ichomp-term-popover.h"
-#include "words/ichomp-typesetting.h"
+#include "game/words/ichomp-typesetting.h"
 
 struct _IchompLessonPage
 {

@@ -7,15 +7,15 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-choices.h"
+#include "widgets/kit/ichomp-choices.h"
 #include "ichomp-form.h"
 #include "ichomp-lesson-blocks.h"
-#include "kit/ichomp-number-reply.h"
-#include "course/ichomp-lesson-question.h"
-#include "course/ichomp-position-numbers.h"
+#include "widgets/kit/ichomp-number-reply.h"
+#include "game/course/ichomp-lesson-question.h"
+#include "game/course/ichomp-position-numbers.h"
 #include "ichomp-question.h"
 #include "ichomp-tile-reply.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-translatable.h"
 
 /* The markup of the first child of a kind, or NULL. */
 static char *

@@ -8,13 +8,13 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "course/ichomp-lesson-check.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-children.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-formula.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "game/course/ichomp-lesson-check.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-children.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-formula.h"
+#include "game/words/ichomp-wording.h"
 
 /* Time budget per turn of the main loop, in microseconds */
 #define TIME_IN_A_TURN 8000

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "course/ichomp-library.h"
+#include "game/course/ichomp-library.h"
 
 G_BEGIN_DECLS
 

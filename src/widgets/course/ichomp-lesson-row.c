@@ -6,13 +6,13 @@
 
 #include "ichomp-lesson-row.h"
 
-#include "kit/ichomp-focus.h"
-#include "kit/ichomp-interactive-block.h"
-#include "kit/ichomp-measure.h"
-#include "language/ichomp-local-language.h"
+#include "widgets/kit/ichomp-focus.h"
+#include "widgets/kit/ichomp-interactive-block.h"
+#include "widgets/kit/ichomp-measure.h"
+#include "widgets/language/ichomp-local-language.h"
 #include "ichomp-question.h"
-#include "language/ichomp-script.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-script.h"
+#include "widgets/language/ichomp-translatable.h"
 
 #define TWIN_KEY "ichomp-twin"
 

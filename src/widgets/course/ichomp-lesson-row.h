@@ -5,9 +5,9 @@
 
 #include <gtk/gtk.h>
 
-#include "base/ichomp-i18n.h"
-#include "course/ichomp-lesson-block.h"
-#include "kit/ichomp-container.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/course/ichomp-lesson-block.h"
+#include "widgets/kit/ichomp-container.h"
 
 G_BEGIN_DECLS
 

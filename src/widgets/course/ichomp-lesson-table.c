@@ -5,7 +5,7 @@
 
 #include "ichomp-lesson-table.h"
 
-#include "kit/ichomp-center-layout.h"
+#include "widgets/kit/ichomp-center-layout.h"
 #include "ichomp-lesson-blocks.h"
 
 /* The number of characters that fit into a row of a table, and into one of a wide window. */

@@ -8,19 +8,19 @@
 
 #include <glib/gi18n.h>
 
-#include "course/ichomp-lesson-error.h"
+#include "game/course/ichomp-lesson-error.h"
 #include "ichomp-beside-choice.h"
-#include "kit/ichomp-confirmation.h"
-#include "kit/ichomp-file-chooser.h"
-#include "kit/ichomp-kiosk.h"
+#include "widgets/kit/ichomp-confirmation.h"
+#include "widgets/kit/ichomp-file-chooser.h"
+#include "widgets/kit/ichomp-kiosk.h"
 #include "ichomp-lesson-list.h"
 #include "ichomp-lesson-page.h"
 #include "ichomp-lesson-report.h"
-#include "course/ichomp-lesson-template.h"
-#include "language/ichomp-translatable.h"
-#include "storage/ichomp-file.h"
-#include "words/ichomp-message.h"
-#include "words/ichomp-formula.h"
+#include "game/course/ichomp-lesson-template.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/storage/ichomp-file.h"
+#include "game/words/ichomp-message.h"
+#include "game/words/ichomp-formula.h"
 
 struct _IchompLessonsView
 {

@@ -5,9 +5,9 @@
 
 #include <gtk/gtk.h>
 
-#include "course/ichomp-lesson-progress.h"
-#include "course/ichomp-library.h"
-#include "storage/ichomp-settings.h"
+#include "game/course/ichomp-lesson-progress.h"
+#include "game/course/ichomp-library.h"
+#include "game/storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
 

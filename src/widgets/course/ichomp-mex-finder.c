@@ -8,15 +8,15 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-announce.h"
-#include "base/ichomp-digits.h"
-#include "kit/ichomp-container.h"
-#include "kit/ichomp-interactive-block.h"
-#include "kit/ichomp-wrap-layout.h"
-#include "language/ichomp-local-language.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
-#include "sg.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/kit/ichomp-interactive-block.h"
+#include "widgets/kit/ichomp-wrap-layout.h"
+#include "widgets/language/ichomp-local-language.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
+#include "engine/sg.h"
 
 /* The last number with a button: at least LEAST_LAST, and BEYOND more than each number given */
 #define LEAST_LAST 12

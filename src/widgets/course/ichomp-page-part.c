@@ -6,9 +6,9 @@
 
 #include "ichomp-page-part.h"
 
-#include "kit/ichomp-measure.h"
-#include "language/ichomp-local-language.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/kit/ichomp-measure.h"
+#include "widgets/language/ichomp-local-language.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompPagePart
 {

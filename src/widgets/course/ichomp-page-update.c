@@ -16,7 +16,7 @@
 #include "ichomp-page-update.h"
 
 #include "ichomp-page-part.h"
-#include "kit/ichomp-measure.h"
+#include "widgets/kit/ichomp-measure.h"
 
 /* Time budget per frame, in microseconds */
 #define TIME_IN_A_FRAME 8000

@@ -8,13 +8,13 @@
 
 #include <glib/gi18n.h>
 
-#include "board/ichomp-board.h"
-#include "board/ichomp-figure.h"
-#include "board/ichomp-quadrant-figure.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-interactive-block.h"
-#include "language/ichomp-local-language.h"
-#include "words/ichomp-wording.h"
+#include "widgets/board/ichomp-board.h"
+#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-quadrant-figure.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-interactive-block.h"
+#include "widgets/language/ichomp-local-language.h"
+#include "game/words/ichomp-wording.h"
 
 /* The moves, each as quadrant, row and column */
 #define STATE_TYPE "a(uuu)"

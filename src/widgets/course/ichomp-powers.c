@@ -8,16 +8,16 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-bit-table.h"
-#include "base/ichomp-digits.h"
-#include "kit/ichomp-interactive-block.h"
-#include "language/ichomp-local-language.h"
-#include "words/ichomp-wording.h"
-#include "language/ichomp-spin-digits.h"
-#include "kit/ichomp-text.h"
-#include "language/ichomp-translatable.h"
-#include "sg.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-bit-table.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-interactive-block.h"
+#include "widgets/language/ichomp-local-language.h"
+#include "game/words/ichomp-wording.h"
+#include "widgets/language/ichomp-spin-digits.h"
+#include "widgets/kit/ichomp-text.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "engine/sg.h"
 
 /* Eight digits and the result */
 #define MAX_STEPS 9

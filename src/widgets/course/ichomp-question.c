@@ -7,9 +7,9 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-interactive-block.h"
-#include "kit/ichomp-reply.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/kit/ichomp-interactive-block.h"
+#include "widgets/kit/ichomp-reply.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompQuestion
 {

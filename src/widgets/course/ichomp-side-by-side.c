@@ -8,9 +8,9 @@
 #include "ichomp-side-by-side.h"
 
 #include "ichomp-lesson-page.h"
-#include "kit/ichomp-column-layout.h"
-#include "language/ichomp-local-language.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/kit/ichomp-column-layout.h"
+#include "widgets/language/ichomp-local-language.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompSideBySide
 {

@@ -9,12 +9,12 @@
 
 #include <glib/gi18n.h>
 
-#include "board/ichomp-board.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-feedback.h"
-#include "language/ichomp-local-language.h"
-#include "kit/ichomp-reply.h"
-#include "words/ichomp-wording.h"
+#include "widgets/board/ichomp-board.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-feedback.h"
+#include "widgets/language/ichomp-local-language.h"
+#include "widgets/kit/ichomp-reply.h"
+#include "game/words/ichomp-wording.h"
 
 /* The field tried, as quadrant, row and column */
 #define STATE_TYPE "a(uuu)"

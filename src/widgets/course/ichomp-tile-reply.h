@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "board/ichomp-figure.h"
+#include "widgets/board/ichomp-figure.h"
 
 G_BEGIN_DECLS
 

@@ -12,13 +12,13 @@
 #include "ichomp-step-body.h"
 #include "ichomp-step-controls.h"
 #include "ichomp-step-cover.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-container.h"
-#include "kit/ichomp-help.h"
-#include "kit/ichomp-lock.h"
-#include "kit/ichomp-reveal.h"
-#include "kit/ichomp-wrap-layout.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/kit/ichomp-help.h"
+#include "widgets/kit/ichomp-lock.h"
+#include "widgets/kit/ichomp-reveal.h"
+#include "widgets/kit/ichomp-wrap-layout.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompExplanationPanel
 {

@@ -5,11 +5,11 @@
 
 #include <gtk/gtk.h>
 
-#include "base/ichomp-types.h"
+#include "game/base/ichomp-types.h"
 #include "ichomp-hint-box.h"
-#include "storage/ichomp-settings.h"
-#include "explanation/ichomp-step-view.h"
-#include "explanation/ichomp-stepper.h"
+#include "game/storage/ichomp-settings.h"
+#include "game/explanation/ichomp-step-view.h"
+#include "game/explanation/ichomp-stepper.h"
 
 G_BEGIN_DECLS
 

@@ -8,11 +8,11 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "explanation/ichomp-hint-wording.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-text.h"
-#include "language/ichomp-translatable.h"
+#include "game/base/ichomp-digits.h"
+#include "game/explanation/ichomp-hint-wording.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-text.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompHintBox
 {

@@ -8,16 +8,16 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "explanation/ichomp-step-kinds.h"
-#include "explanation/ichomp-step-wording.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-children.h"
-#include "kit/ichomp-container.h"
-#include "kit/ichomp-reveal.h"
-#include "kit/ichomp-text.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "game/explanation/ichomp-step-kinds.h"
+#include "game/explanation/ichomp-step-wording.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-children.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/kit/ichomp-reveal.h"
+#include "widgets/kit/ichomp-text.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
 
 /* What is wrong with the last answer. */
 typedef enum

@@ -7,19 +7,19 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-container.h"
-#include "kit/ichomp-help.h"
-#include "kit/ichomp-measure.h"
-#include "kit/ichomp-quadrant-choice.h"
-#include "kit/ichomp-reveal.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/kit/ichomp-help.h"
+#include "widgets/kit/ichomp-measure.h"
+#include "widgets/kit/ichomp-quadrant-choice.h"
+#include "widgets/kit/ichomp-reveal.h"
 #include "ichomp-question-box.h"
 #include "ichomp-step-picture.h"
 #include "ichomp-way-down.h"
-#include "explanation/ichomp-step-kinds.h"
-#include "explanation/ichomp-step-wording.h"
-#include "kit/ichomp-text.h"
-#include "language/ichomp-translatable.h"
+#include "game/explanation/ichomp-step-kinds.h"
+#include "game/explanation/ichomp-step-wording.h"
+#include "widgets/kit/ichomp-text.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompStepBody
 {

@@ -9,12 +9,12 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "language/ichomp-script.h"
-#include "explanation/ichomp-step-wording.h"
-#include "kit/ichomp-container.h"
-#include "kit/ichomp-text.h"
-#include "kit/ichomp-wrap-layout.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/language/ichomp-script.h"
+#include "game/explanation/ichomp-step-wording.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/kit/ichomp-text.h"
+#include "widgets/kit/ichomp-wrap-layout.h"
 
 struct _IchompStepControls
 {

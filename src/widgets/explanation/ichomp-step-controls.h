@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "explanation/ichomp-stepper.h"
+#include "game/explanation/ichomp-stepper.h"
 
 G_BEGIN_DECLS
 

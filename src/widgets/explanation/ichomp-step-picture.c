@@ -8,11 +8,11 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-bit-table.h"
-#include "explanation/ichomp-step-kinds.h"
-#include "style/ichomp-style.h"
-#include "kit/ichomp-text.h"
-#include "words/ichomp-wording.h"
+#include "widgets/kit/ichomp-bit-table.h"
+#include "game/explanation/ichomp-step-kinds.h"
+#include "widgets/style/ichomp-style.h"
+#include "widgets/kit/ichomp-text.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompStepPicture
 {

@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-#include "base/ichomp-types.h"
-#include "explanation/ichomp-step-view.h"
+#include "game/base/ichomp-types.h"
+#include "game/explanation/ichomp-step-view.h"
 
 G_BEGIN_DECLS
 

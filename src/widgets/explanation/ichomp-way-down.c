@@ -8,12 +8,12 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "board/ichomp-board.h"
-#include "kit/ichomp-children.h"
-#include "kit/ichomp-container.h"
-#include "kit/ichomp-wrap-layout.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/board/ichomp-board.h"
+#include "widgets/kit/ichomp-children.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/kit/ichomp-wrap-layout.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompWayDown
 {

@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-#include "explanation/ichomp-step-view.h"
-#include "explanation/ichomp-stepper.h"
+#include "game/explanation/ichomp-step-view.h"
+#include "game/explanation/ichomp-stepper.h"
 
 G_BEGIN_DECLS
 

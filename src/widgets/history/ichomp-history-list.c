@@ -7,11 +7,11 @@
 
 #include "ichomp-history-list.h"
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "ichomp-history-row.h"
-#include "history/ichomp-history-wording.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "game/history/ichomp-history-wording.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompHistoryList
 {

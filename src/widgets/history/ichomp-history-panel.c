@@ -10,12 +10,12 @@
 
 #include "ichomp-history-list.h"
 #include "ichomp-history-trainer.h"
-#include "history/ichomp-history-wording.h"
+#include "game/history/ichomp-history-wording.h"
 #include "ichomp-nim-sum-plot.h"
-#include "kit/ichomp-text.h"
-#include "language/ichomp-script.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "widgets/kit/ichomp-text.h"
+#include "widgets/language/ichomp-script.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompHistoryPanel
 {

@@ -5,9 +5,9 @@
 
 #include "ichomp-history-row.h"
 
-#include "base/ichomp-digits.h"
-#include "style/ichomp-style.h"
-#include "kit/ichomp-text.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/style/ichomp-style.h"
+#include "widgets/kit/ichomp-text.h"
 
 struct _IchompHistoryRow
 {

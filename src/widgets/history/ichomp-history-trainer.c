@@ -10,13 +10,13 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-announce.h"
-#include "base/ichomp-digits.h"
-#include "history/ichomp-history-wording.h"
-#include "kit/ichomp-text.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-game-wording.h"
-#include "words/ichomp-wording.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "game/base/ichomp-digits.h"
+#include "game/history/ichomp-history-wording.h"
+#include "widgets/kit/ichomp-text.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-game-wording.h"
+#include "game/words/ichomp-wording.h"
 
 /* In milliseconds: from a move that does not win to its answer. */
 #define TIME_TO_ANSWER 1000

@@ -9,9 +9,9 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "base/ichomp-digits.h"
-#include "history/ichomp-history-wording.h"
-#include "style/ichomp-style.h"
+#include "game/base/ichomp-digits.h"
+#include "game/history/ichomp-history-wording.h"
+#include "widgets/style/ichomp-style.h"
 
 /* In pixels. */
 #define GUTTER_GAP 6

@@ -7,7 +7,7 @@
 
 #include "ichomp-announce.h"
 
-#include "base/ichomp-i18n.h"
+#include "game/base/ichomp-i18n.h"
 
 typedef struct
 {

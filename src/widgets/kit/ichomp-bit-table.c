@@ -10,10 +10,10 @@
 #include <string.h>
 
 #include "ichomp-children.h"
-#include "base/ichomp-digits.h"
-#include "language/ichomp-local-language.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/language/ichomp-local-language.h"
 #include "ichomp-text.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-translatable.h"
 
 /* A dot is the Persian zero. */
 #define UNKNOWN_DIGIT "·"

@@ -11,15 +11,15 @@
 
 #include "ichomp-announce.h"
 #include "ichomp-bit-table.h"
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "ichomp-feedback.h"
 #include "ichomp-interactive-block.h"
-#include "language/ichomp-local-language.h"
+#include "widgets/language/ichomp-local-language.h"
 #include "ichomp-text.h"
-#include "words/ichomp-formula.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
-#include "sg.h"
+#include "game/words/ichomp-formula.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
+#include "engine/sg.h"
 
 struct _IchompBitsExercise
 {

@@ -8,11 +8,11 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "ichomp-feedback.h"
-#include "language/ichomp-local-language.h"
+#include "widgets/language/ichomp-local-language.h"
 #include "ichomp-reply.h"
-#include "words/ichomp-wording.h"
+#include "game/words/ichomp-wording.h"
 
 /* The state has a bit for each choice, bit 0 for the first one. */
 #define MAX_REMEMBERED 64

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-dialog.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompConfirmation
 {

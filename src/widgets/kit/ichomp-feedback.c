@@ -10,7 +10,7 @@
 
 #include "ichomp-container.h"
 #include "ichomp-wrap-layout.h"
-#include "words/ichomp-wording.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompFeedback
 {

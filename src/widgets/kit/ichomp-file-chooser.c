@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "words/ichomp-error-wording.h"
+#include "game/words/ichomp-error-wording.h"
 
 /* How long a dialog is kept that is not needed any more, in milliseconds. GTK still looks at files and folders
  * for it, and uses its widgets when they answer. */

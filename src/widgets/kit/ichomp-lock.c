@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-translatable.h"
 
 #define LOCKED_KEY "ichomp-locked" /* set on a widget whose setting is locked */
 

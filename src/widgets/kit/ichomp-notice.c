@@ -12,7 +12,7 @@
 #include "ichomp-announce.h"
 #include "ichomp-focus-region.h"
 #include "ichomp-measure.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-translatable.h"
 
 /* How long a success is shown, in milliseconds */
 #define TIME 6000

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "words/ichomp-message.h"
+#include "game/words/ichomp-message.h"
 
 G_BEGIN_DECLS
 

@@ -8,9 +8,9 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "ichomp-feedback.h"
-#include "language/ichomp-local-language.h"
+#include "widgets/language/ichomp-local-language.h"
 #include "ichomp-reply.h"
 
 /* The typed text, and whether it has been judged. */

@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompQuadrantChoice
 {

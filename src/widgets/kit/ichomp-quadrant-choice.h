@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-#include "base/ichomp-types.h"
-#include "sg.h"
+#include "game/base/ichomp-types.h"
+#include "engine/sg.h"
 
 G_BEGIN_DECLS
 

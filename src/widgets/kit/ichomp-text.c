@@ -5,7 +5,7 @@
 
 #include "ichomp-text.h"
 
-#include "words/ichomp-typesetting.h"
+#include "game/words/ichomp-typesetting.h"
 
 /**
  * ichomp_text_show:

@@ -6,7 +6,7 @@
 
 #include "ichomp-drop-down.h"
 
-#include "words/ichomp-wording.h"
+#include "game/words/ichomp-wording.h"
 
 #define WATCHED_KEY "ichomp-drop-down"
 #define NOTE_KEY "ichomp-drop-down-note"

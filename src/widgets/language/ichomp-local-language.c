@@ -7,7 +7,7 @@
 
 #include "ichomp-local-language.h"
 
-#include "base/ichomp-language.h"
+#include "game/base/ichomp-language.h"
 
 static GQuark language_quark;
 static GQuark ltr_quark;

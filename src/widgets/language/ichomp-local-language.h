@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "base/ichomp-i18n.h"
+#include "game/base/ichomp-i18n.h"
 
 G_BEGIN_DECLS
 

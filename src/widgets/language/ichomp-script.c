@@ -7,7 +7,7 @@
 #include "ichomp-script.h"
 
 #include "ichomp-drop-down.h"
-#include "base/ichomp-language.h"
+#include "game/base/ichomp-language.h"
 #include "ichomp-local-language.h"
 #include "ichomp-translatable.h"
 

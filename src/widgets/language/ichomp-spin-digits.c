@@ -5,7 +5,7 @@
 
 #include "ichomp-spin-digits.h"
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "ichomp-local-language.h"
 
 #define KEY "ichomp-spin-digits"

@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 #include "ichomp-drop-down.h"
 #include "ichomp-spin-digits.h"
 

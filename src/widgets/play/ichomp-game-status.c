@@ -7,9 +7,9 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-container.h"
-#include "kit/ichomp-wrap-layout.h"
-#include "words/ichomp-game-wording.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/kit/ichomp-wrap-layout.h"
+#include "game/words/ichomp-game-wording.h"
 
 struct _IchompGameStatus
 {

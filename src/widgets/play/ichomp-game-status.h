@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "play/ichomp-session.h"
+#include "game/play/ichomp-session.h"
 
 G_BEGIN_DECLS
 

@@ -6,9 +6,9 @@
 
 #include "ichomp-move-guide.h"
 
-#include "kit/ichomp-announce.h"
-#include "words/ichomp-game-wording.h"
-#include "words/ichomp-wording.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "game/words/ichomp-game-wording.h"
+#include "game/words/ichomp-wording.h"
 
 typedef enum
 {

@@ -8,7 +8,7 @@
 
 #include "ichomp-play-layout.h"
 
-#include "kit/ichomp-measure.h"
+#include "widgets/kit/ichomp-measure.h"
 
 #define SPACING 8
 

@@ -8,22 +8,22 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "board/ichomp-board.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/board/ichomp-board.h"
 #include "ichomp-game-status.h"
-#include "kit/ichomp-container.h"
-#include "kit/ichomp-help.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/kit/ichomp-help.h"
 #include "ichomp-move-guide.h"
 #include "ichomp-move-timer.h"
 #include "ichomp-play-layout.h"
 #include "ichomp-readout.h"
-#include "storage/ichomp-preset.h"
-#include "style/ichomp-style.h"
-#include "board/ichomp-tile.h"
+#include "game/storage/ichomp-preset.h"
+#include "widgets/style/ichomp-style.h"
+#include "widgets/board/ichomp-tile.h"
 #include "ichomp-progress-row.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "ichomp-watch-bar.h"
-#include "words/ichomp-wording.h"
+#include "game/words/ichomp-wording.h"
 
 typedef enum
 {

@@ -5,9 +5,9 @@
 
 #include <gtk/gtk.h>
 
-#include "play/ichomp-session.h"
-#include "storage/ichomp-settings.h"
-#include "explanation/ichomp-step-view.h"
+#include "game/play/ichomp-session.h"
+#include "game/storage/ichomp-settings.h"
+#include "game/explanation/ichomp-step-view.h"
 
 G_BEGIN_DECLS
 

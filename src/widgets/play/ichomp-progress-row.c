@@ -8,8 +8,8 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "language/ichomp-translatable.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/language/ichomp-translatable.h"
 
 /* From here on the remaining time is shown in minutes. */
 #define MANY_SECONDS 90

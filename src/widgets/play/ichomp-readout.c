@@ -12,13 +12,13 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "base/ichomp-digits.h"
-#include "kit/ichomp-lock.h"
-#include "language/ichomp-translatable.h"
-#include "language/ichomp-script.h"
-#include "kit/ichomp-text.h"
-#include "kit/ichomp-wrap-layout.h"
-#include "words/ichomp-formula.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-lock.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "widgets/language/ichomp-script.h"
+#include "widgets/kit/ichomp-text.h"
+#include "widgets/kit/ichomp-wrap-layout.h"
+#include "game/words/ichomp-formula.h"
 
 #define STYLE_PRIMARY "size=\"150%\" weight=\"bold\""
 #define STYLE_PRIMARY_WORD "size=\"120%\" weight=\"bold\""

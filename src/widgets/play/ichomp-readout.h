@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "kit/ichomp-container.h"
+#include "widgets/kit/ichomp-container.h"
 
 G_BEGIN_DECLS
 

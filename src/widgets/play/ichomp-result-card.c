@@ -8,12 +8,12 @@
 
 #include <glib/gi18n.h>
 
-#include "history/ichomp-history-wording.h"
-#include "kit/ichomp-container.h"
-#include "kit/ichomp-wrap-layout.h"
-#include "storage/ichomp-preset.h"
-#include "words/ichomp-game-wording.h"
-#include "words/ichomp-wording.h"
+#include "game/history/ichomp-history-wording.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/kit/ichomp-wrap-layout.h"
+#include "game/storage/ichomp-preset.h"
+#include "game/words/ichomp-game-wording.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompResultCard
 {

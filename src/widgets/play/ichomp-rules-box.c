@@ -8,12 +8,12 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "board/ichomp-board.h"
-#include "board/ichomp-tile.h"
-#include "kit/ichomp-announce.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/board/ichomp-board.h"
+#include "widgets/board/ichomp-tile.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompRulesBox
 {

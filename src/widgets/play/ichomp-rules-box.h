@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "play/ichomp-setup.h"
+#include "game/play/ichomp-setup.h"
 
 G_BEGIN_DECLS
 

@@ -12,13 +12,13 @@
 #include "ichomp-result-card.h"
 #include "ichomp-rules-box.h"
 #include "ichomp-start-offer.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-measure.h"
-#include "kit/ichomp-reveal.h"
-#include "language/ichomp-translatable.h"
-#include "storage/ichomp-preset.h"
-#include "words/ichomp-game-wording.h"
-#include "words/ichomp-wording.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-measure.h"
+#include "widgets/kit/ichomp-reveal.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/storage/ichomp-preset.h"
+#include "game/words/ichomp-game-wording.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompStudyPanel
 {

@@ -5,10 +5,10 @@
 
 #include <gtk/gtk.h>
 
-#include "explanation/ichomp-explanation-panel.h"
-#include "history/ichomp-history-panel.h"
-#include "play/ichomp-session.h"
-#include "storage/ichomp-settings.h"
+#include "widgets/explanation/ichomp-explanation-panel.h"
+#include "widgets/history/ichomp-history-panel.h"
+#include "game/play/ichomp-session.h"
+#include "game/storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
 

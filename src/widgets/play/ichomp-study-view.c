@@ -7,10 +7,10 @@
 
 #include "ichomp-study-view.h"
 
-#include "kit/ichomp-first-frame.h"
+#include "widgets/kit/ichomp-first-frame.h"
 #include "ichomp-play-view.h"
-#include "kit/ichomp-focus-region.h"
-#include "kit/ichomp-held-key.h"
+#include "widgets/kit/ichomp-focus-region.h"
+#include "widgets/kit/ichomp-held-key.h"
 #include "ichomp-study-panel.h"
 
 struct _IchompStudyView

@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "ichomp-move-timer.h"
-#include "storage/ichomp-settings.h"
+#include "game/storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
 

@@ -8,10 +8,10 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-announce.h"
-#include "base/ichomp-digits.h"
-#include "kit/ichomp-lock.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-lock.h"
+#include "widgets/language/ichomp-translatable.h"
 
 /* Of topics, in two columns */
 #define N_ROWS ((ICHOMP_N_EXERCISE_KINDS + 1) / 2)

@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-#include "practice/ichomp-practice.h"
-#include "storage/ichomp-settings.h"
+#include "game/practice/ichomp-practice.h"
+#include "game/storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
 

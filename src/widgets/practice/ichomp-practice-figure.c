@@ -5,8 +5,8 @@
 
 #include "ichomp-practice-figure.h"
 
-#include "board/ichomp-board.h"
-#include "board/ichomp-figure.h"
+#include "widgets/board/ichomp-board.h"
+#include "widgets/board/ichomp-figure.h"
 
 /* The largest side of a tile, in pixels */
 #define MAX_TILE 128

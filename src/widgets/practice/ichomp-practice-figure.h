@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "practice/ichomp-exercise.h"
+#include "game/practice/ichomp-exercise.h"
 
 G_BEGIN_DECLS
 

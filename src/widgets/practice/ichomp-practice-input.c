@@ -8,9 +8,9 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
 
 struct _IchompPracticeInput
 {

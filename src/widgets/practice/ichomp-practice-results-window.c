@@ -8,16 +8,16 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "kit/ichomp-children.h"
-#include "kit/ichomp-confirmation.h"
-#include "base/ichomp-digits.h"
-#include "kit/ichomp-file-chooser.h"
-#include "kit/ichomp-kiosk.h"
-#include "storage/ichomp-file.h"
-#include "words/ichomp-message.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
-#include "kit/ichomp-pending-write.h"
+#include "widgets/kit/ichomp-children.h"
+#include "widgets/kit/ichomp-confirmation.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-file-chooser.h"
+#include "widgets/kit/ichomp-kiosk.h"
+#include "game/storage/ichomp-file.h"
+#include "game/words/ichomp-message.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
+#include "widgets/kit/ichomp-pending-write.h"
 
 /* The number of days that are shown; all are exported. */
 #define MAX_DAYS 14

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "practice/ichomp-practice-results.h"
+#include "game/practice/ichomp-practice-results.h"
 
 G_BEGIN_DECLS
 

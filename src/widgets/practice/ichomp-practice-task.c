@@ -8,18 +8,18 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-bits-exercise.h"
-#include "kit/ichomp-children.h"
-#include "base/ichomp-digits.h"
-#include "kit/ichomp-container.h"
-#include "kit/ichomp-feedback.h"
-#include "kit/ichomp-help.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-bits-exercise.h"
+#include "widgets/kit/ichomp-children.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/kit/ichomp-feedback.h"
+#include "widgets/kit/ichomp-help.h"
 #include "ichomp-practice-figure.h"
 #include "ichomp-practice-input.h"
-#include "kit/ichomp-measure.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "widgets/kit/ichomp-measure.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
 
 /* Between the tiles and the answer, in pixels */
 #define SPACING 28

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "practice/ichomp-practice.h"
+#include "game/practice/ichomp-practice.h"
 
 G_BEGIN_DECLS
 

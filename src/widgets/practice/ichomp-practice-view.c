@@ -7,15 +7,15 @@
 
 #include <glib/gi18n.h>
 
-#include "base/ichomp-digits.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-dialog.h"
-#include "kit/ichomp-first-frame.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-dialog.h"
+#include "widgets/kit/ichomp-first-frame.h"
 #include "ichomp-practice-chooser.h"
 #include "ichomp-practice-results-window.h"
 #include "ichomp-practice-task.h"
-#include "kit/ichomp-focus-region.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/kit/ichomp-focus-region.h"
+#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompPracticeView
 {

@@ -5,7 +5,7 @@
 
 #include <gio/gio.h>
 
-#include "base/ichomp-types.h"
+#include "game/base/ichomp-types.h"
 
 G_BEGIN_DECLS
 

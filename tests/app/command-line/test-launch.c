@@ -3,7 +3,7 @@
 
 /* Which options ask for something, so that the very first start offers nothing. */
 
-#include "command-line/ichomp-launch.h"
+#include "app/command-line/ichomp-launch.h"
 
 #include "test-main.h"
 

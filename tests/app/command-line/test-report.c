@@ -3,15 +3,15 @@
 
 /* The reports of the command line: exact for scripts, in numbered sentences for people. */
 
-#include "command-line/ichomp-report.h"
+#include "app/command-line/ichomp-report.h"
 
 #include <pty.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "command-line/ichomp-terminal-progress.h"
-#include "explanation/ichomp-step-wording.h"
+#include "app/command-line/ichomp-terminal-progress.h"
+#include "game/explanation/ichomp-step-wording.h"
 #include "study-support.h"
 #include "test-main.h"
 

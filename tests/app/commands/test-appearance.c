@@ -3,7 +3,7 @@
 
 /* The zoom of all windows, by its commands. */
 
-#include "commands/ichomp-appearance.h"
+#include "app/commands/ichomp-appearance.h"
 
 #include "study-support.h"
 #include "test-main.h"

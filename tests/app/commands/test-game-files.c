@@ -3,14 +3,14 @@
 
 /* The user's own game and its file, also while a task of a lesson is on the board. */
 
-#include "commands/ichomp-game-files.h"
+#include "app/commands/ichomp-game-files.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "commands/ichomp-game-actions.h"
-#include "dialogs/ichomp-new-game-dialog.h"
-#include "storage/ichomp-game-text.h"
+#include "app/commands/ichomp-game-actions.h"
+#include "app/dialogs/ichomp-new-game-dialog.h"
+#include "game/storage/ichomp-game-text.h"
 #include "study-support.h"
 #include "test-main.h"
 

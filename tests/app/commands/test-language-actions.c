@@ -3,7 +3,7 @@
 
 /* The commands for languages. */
 
-#include "commands/ichomp-language-actions.h"
+#include "app/commands/ichomp-language-actions.h"
 
 #include "ichomp-enums.h"
 #include "study-support.h"

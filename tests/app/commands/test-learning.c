@@ -3,17 +3,17 @@
 
 /* The lessons and the practice of a window, together. */
 
-#include "commands/ichomp-learning.h"
+#include "app/commands/ichomp-learning.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "base/ichomp-paths.h"
-#include "course/ichomp-library.h"
-#include "kit/ichomp-confirmation.h"
-#include "kit/ichomp-help.h"
+#include "game/base/ichomp-paths.h"
+#include "game/course/ichomp-library.h"
+#include "widgets/kit/ichomp-confirmation.h"
+#include "widgets/kit/ichomp-help.h"
 #include "page-support.h"
-#include "practice/ichomp-practice-view.h"
+#include "widgets/practice/ichomp-practice-view.h"
 #include "study-support.h"
 #include "test-main.h"
 

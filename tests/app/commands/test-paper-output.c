@@ -7,16 +7,16 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "base/ichomp-digits.h"
-#include "base/ichomp-i18n.h"
-#include "commands/ichomp-learning.h"
-#include "commands/ichomp-paper-actions.h"
-#include "commands/ichomp-paper-output.h"
-#include "dialogs/ichomp-paper-dialog.h"
-#include "content/ichomp-paper-worksheet.h"
-#include "commands/ichomp-print.h"
-#include "language/ichomp-translatable.h"
-#include "dialogs/ichomp-worksheet-dialog.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-i18n.h"
+#include "app/commands/ichomp-learning.h"
+#include "app/commands/ichomp-paper-actions.h"
+#include "app/commands/ichomp-paper-output.h"
+#include "app/dialogs/ichomp-paper-dialog.h"
+#include "paper/content/ichomp-paper-worksheet.h"
+#include "app/commands/ichomp-print.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "app/dialogs/ichomp-worksheet-dialog.h"
 #include "study-support.h"
 #include "test-main.h"
 

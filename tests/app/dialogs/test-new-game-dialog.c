@@ -3,10 +3,10 @@
 
 /* The dialog shows the settings, and saves the choices only when the game starts. */
 
-#include "dialogs/ichomp-new-game-dialog.h"
+#include "app/dialogs/ichomp-new-game-dialog.h"
 
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
 #include "study-support.h"
 #include "test-main.h"
 

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "dialogs/ichomp-position-editor.h"
+#include "app/dialogs/ichomp-position-editor.h"
 
 #include <string.h>
 
-#include "board/ichomp-board.h"
-#include "base/ichomp-digits.h"
-#include "base/ichomp-i18n.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/board/ichomp-board.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-i18n.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "study-support.h"
 #include "test-main.h"
 

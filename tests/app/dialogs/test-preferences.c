@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "dialogs/ichomp-preferences.h"
+#include "app/dialogs/ichomp-preferences.h"
 
-#include "storage/ichomp-preset.h"
+#include "game/storage/ichomp-preset.h"
 #include "study-support.h"
 #include "test-main.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "dialogs/ichomp-shortcuts-window.h"
+#include "app/dialogs/ichomp-shortcuts-window.h"
 
-#include "dialogs/ichomp-about.h"
-#include "style/ichomp-style.h"
-#include "window/ichomp-window-place.h"
+#include "app/dialogs/ichomp-about.h"
+#include "widgets/style/ichomp-style.h"
+#include "app/window/ichomp-window-place.h"
 #include "study-support.h"
 #include "test-main.h"
 

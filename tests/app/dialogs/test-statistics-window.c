@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "dialogs/ichomp-statistics-window.h"
+#include "app/dialogs/ichomp-statistics-window.h"
 
-#include "kit/ichomp-confirmation.h"
-#include "base/ichomp-digits.h"
-#include "base/ichomp-i18n.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/kit/ichomp-confirmation.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-i18n.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "study-support.h"
 #include "test-main.h"
 

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "window/ichomp-menus.h"
+#include "app/window/ichomp-menus.h"
 
-#include "base/ichomp-i18n.h"
-#include "base/ichomp-language.h"
-#include "language/ichomp-translatable.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/base/ichomp-language.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "study-support.h"
 #include "test-main.h"
-#include "window/ichomp-header-bar.h"
+#include "app/window/ichomp-header-bar.h"
 
 static GMenuModel *
 get_section (GMenuModel *menu, int index)

@@ -3,11 +3,11 @@
 
 /* The bar of a task: the game and what the board shows come back, and success suggests the way back. */
 
-#include "window/ichomp-task-bar.h"
+#include "app/window/ichomp-task-bar.h"
 
 #include <string.h>
 
-#include "storage/ichomp-settings.h"
+#include "game/storage/ichomp-settings.h"
 #include "study-support.h"
 #include "test-main.h"
 

@@ -3,10 +3,10 @@
 
 /* The panel is below the board where there is no space beside it; a hidden panel needs none. */
 
-#include "window/ichomp-window-size.h"
+#include "app/window/ichomp-window-size.h"
 
-#include "base/ichomp-language.h"
-#include "language/ichomp-script.h"
+#include "game/base/ichomp-language.h"
+#include "widgets/language/ichomp-script.h"
 #include "study-support.h"
 #include "test-main.h"
 

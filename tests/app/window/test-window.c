@@ -4,19 +4,19 @@
 /* The board takes more of the window than any other part, a square one even without its cards, and no band
  * above or below it is empty. */
 
-#include "window/ichomp-window.h"
+#include "app/window/ichomp-window.h"
 
 #include <libintl.h>
 
-#include "base/ichomp-i18n.h"
-#include "base/ichomp-language.h"
-#include "board/ichomp-tile.h"
-#include "language/ichomp-script.h"
-#include "language/ichomp-translatable.h"
-#include "play/ichomp-new-game.h"
-#include "play/ichomp-study-view.h"
-#include "storage/ichomp-preset.h"
-#include "style/ichomp-style.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/base/ichomp-language.h"
+#include "widgets/board/ichomp-tile.h"
+#include "widgets/language/ichomp-script.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/play/ichomp-new-game.h"
+#include "widgets/play/ichomp-study-view.h"
+#include "game/storage/ichomp-preset.h"
+#include "widgets/style/ichomp-style.h"
 #include "study-support.h"
 #include "test-main.h"
 

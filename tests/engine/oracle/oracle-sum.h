@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "rules/sg-diagram.h"
+#include "engine/rules/sg-diagram.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "theory/sg-analysis.h"
+#include "engine/theory/sg-analysis.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "replay-facts.h"
-#include "theory/sg-explanation.h"
+#include "engine/theory/sg-explanation.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "oracle-sum.h"
-#include "theory/sg-analysis.h"
+#include "engine/theory/sg-analysis.h"
 
 G_BEGIN_DECLS
 

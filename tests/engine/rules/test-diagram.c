@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rules/sg-diagram.h"
+#include "engine/rules/sg-diagram.h"
 
 #include "oracle.h"
 #include "test-main.h"

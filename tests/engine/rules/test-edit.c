@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "sg.h"
+#include "engine/sg.h"
 #include "test-main.h"
 
 static gboolean

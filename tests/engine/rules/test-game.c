@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rules/sg-game.h"
+#include "engine/rules/sg-game.h"
 
 #include "engine-support.h"
 #include "test-main.h"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rules/sg-move.h"
+#include "engine/rules/sg-move.h"
 
 #include "test-main.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rules/sg-nim.h"
+#include "engine/rules/sg-nim.h"
 
 #include "test-main.h"
 

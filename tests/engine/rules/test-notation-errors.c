@@ -3,8 +3,8 @@
 
 /* The errors of parsing: their codes, places and numbers. */
 
-#include "rules/sg-error.h"
-#include "rules/sg-game.h"
+#include "engine/rules/sg-error.h"
+#include "engine/rules/sg-game.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rules/sg-position.h"
+#include "engine/rules/sg-position.h"
 
 #include <string.h>
 

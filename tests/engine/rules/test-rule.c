@@ -4,13 +4,13 @@
 /* Outcomes and winning moves under each rule, compared with a search of the whole sum, which uses
  * no values. */
 
-#include "rules/sg-rule.h"
+#include "engine/rules/sg-rule.h"
 
-#include "rules/sg-error.h"
-#include "rules/sg-game.h"
-#include "theory/sg-random.h"
-#include "theory/sg-review.h"
-#include "theory/sg-strategy.h"
+#include "engine/rules/sg-error.h"
+#include "engine/rules/sg-game.h"
+#include "engine/theory/sg-random.h"
+#include "engine/theory/sg-review.h"
+#include "engine/theory/sg-strategy.h"
 
 #include "engine-support.h"
 #include "oracle.h"

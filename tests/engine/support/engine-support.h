@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "sg.h"
+#include "engine/sg.h"
 
 G_BEGIN_DECLS
 

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-#include "rules/sg-error.h"
-#include "rules/sg-game.h"
+#include "engine/rules/sg-error.h"
+#include "engine/rules/sg-game.h"
 
 static void
 assert_explained (const GError *error, const char *text)

@@ -3,7 +3,7 @@
 
 /* Analyses compared with a search of the whole sum, which uses no values. */
 
-#include "theory/sg-analysis.h"
+#include "engine/theory/sg-analysis.h"
 
 #include "engine-support.h"
 #include "oracle-sum.h"

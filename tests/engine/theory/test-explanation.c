@@ -3,10 +3,10 @@
 
 /* Explanations under normal play: each is replayed, and every claim in it is checked. */
 
-#include "theory/sg-explanation.h"
+#include "engine/theory/sg-explanation.h"
 
-#include "rules/sg-nim.h"
-#include "theory/sg-random.h"
+#include "engine/rules/sg-nim.h"
+#include "engine/theory/sg-random.h"
 
 #include "engine-support.h"
 #include "oracle-sum.h"

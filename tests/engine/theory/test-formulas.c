@@ -4,8 +4,8 @@
 /* Values that are known without a table: published numbers and formulas of ordinary Chomp, where
  * the corner is poisoned. */
 
-#include "rules/sg-nim.h"
-#include "values/sg-table.h"
+#include "engine/rules/sg-nim.h"
+#include "engine/values/sg-table.h"
 
 #include "engine-support.h"
 #include "test-main.h"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "theory/sg-random.h"
+#include "engine/theory/sg-random.h"
 
 #include "engine-support.h"
 #include "oracle.h"

@@ -3,14 +3,14 @@
 
 /* Reviews of games, compared with a search of the whole sum, which uses no values. */
 
-#include "theory/sg-review.h"
+#include "engine/theory/sg-review.h"
 
 #include "engine-support.h"
 #include "oracle-sum.h"
 #include "oracle.h"
 #include "test-main.h"
-#include "theory/sg-random.h"
-#include "theory/sg-strategy.h"
+#include "engine/theory/sg-random.h"
+#include "engine/theory/sg-strategy.h"
 
 #define SIDE 3
 

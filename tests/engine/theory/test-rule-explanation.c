@@ -4,7 +4,7 @@
 /* Explanations of misere play and Chomp: each is replayed, every claim in it is checked, and a
  * search without values tries out the winning tile. */
 
-#include "theory/sg-explanation.h"
+#include "engine/theory/sg-explanation.h"
 
 #include "replay.h"
 #include "sums.h"

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "theory/sg-strategy.h"
+#include "engine/theory/sg-strategy.h"
 
-#include "theory/sg-random.h"
+#include "engine/theory/sg-random.h"
 
 #include "engine-support.h"
 #include "oracle.h"

@@ -5,9 +5,9 @@
  * of requests to a ready table. Each time is the shortest of several runs by the clock; the machine
  * should have nothing else to do. */
 
-#include "values/sg-census.h"
-#include "values/sg-kernel.h"
-#include "values/sg-table.h"
+#include "engine/values/sg-census.h"
+#include "engine/values/sg-kernel.h"
+#include "engine/values/sg-table.h"
 
 #include "memory.h"
 #include "plain-table.h"

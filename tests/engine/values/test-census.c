@@ -5,10 +5,10 @@
  * loop over partitions, which uses no squares, arms and legs, and its numbers of diagrams compared
  * with Euler's recurrence. */
 
-#include "values/sg-census.h"
-#include "rules/sg-error.h"
-#include "values/sg-kernel.h"
-#include "sg.h"
+#include "engine/values/sg-census.h"
+#include "engine/rules/sg-error.h"
+#include "engine/values/sg-kernel.h"
+#include "engine/sg.h"
 
 #include <string.h>
 #include <sys/resource.h>

@@ -4,9 +4,9 @@
 /* Tables made with every kernel that the processor runs, and by several threads, compared with one
  * plain loop. */
 
-#include "rules/sg-error.h"
-#include "values/sg-kernel.h"
-#include "values/sg-table.h"
+#include "engine/rules/sg-error.h"
+#include "engine/values/sg-kernel.h"
+#include "engine/values/sg-table.h"
 
 #include "plain-table.h"
 #include "test-main.h"

@@ -5,10 +5,10 @@
  * never a crash. What cannot fail is small. The linker puts the functions here in the place of those
  * that the engine calls. */
 
-#include "rules/sg-error.h"
-#include "values/sg-census.h"
-#include "values/sg-memory.h"
-#include "values/sg-table.h"
+#include "engine/rules/sg-error.h"
+#include "engine/values/sg-census.h"
+#include "engine/values/sg-memory.h"
+#include "engine/values/sg-table.h"
 
 #include "test-main.h"
 

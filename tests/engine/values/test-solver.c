@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rules/sg-error.h"
-#include "values/sg-solver.h"
+#include "engine/rules/sg-error.h"
+#include "engine/values/sg-solver.h"
 
 #include "engine-support.h"
 #include "oracle.h"

@@ -3,8 +3,8 @@
 
 /* The size of a table before it is made, its limit, and the progress of a long computation. */
 
-#include "rules/sg-error.h"
-#include "values/sg-table.h"
+#include "engine/rules/sg-error.h"
+#include "engine/values/sg-table.h"
 
 #include "memory.h"
 #include "oracle.h"

@@ -3,7 +3,7 @@
 
 /* The table compared with naive recursion, or with one plain loop where recursion is too slow. */
 
-#include "values/sg-table.h"
+#include "engine/values/sg-table.h"
 
 #include "engine-support.h"
 #include "oracle.h"

@@ -5,18 +5,18 @@
  * 0 to 9 the text is the same as without them. Texts are in English, because there are no catalogues
  * here. */
 
-#include "base/ichomp-digits.h"
+#include "game/base/ichomp-digits.h"
 
 #include <string.h>
 
-#include "practice/ichomp-exercise.h"
-#include "storage/ichomp-game-text.h"
-#include "base/ichomp-i18n.h"
-#include "base/ichomp-language.h"
-#include "play/ichomp-free-memory.h"
-#include "explanation/ichomp-step-wording.h"
-#include "words/ichomp-error-wording.h"
-#include "words/ichomp-formula.h"
+#include "game/practice/ichomp-exercise.h"
+#include "game/storage/ichomp-game-text.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/base/ichomp-language.h"
+#include "game/play/ichomp-free-memory.h"
+#include "game/explanation/ichomp-step-wording.h"
+#include "game/words/ichomp-error-wording.h"
+#include "game/words/ichomp-formula.h"
 #include "test-main.h"
 #include "wording-checks.h"
 

@@ -4,12 +4,12 @@
 /* The program's folders and language. A process finds them only once, so each case copies this program
  * to the place in question and runs the copy, which reports them. */
 
-#include "base/ichomp-paths.h"
+#include "game/base/ichomp-paths.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
-#include "base/ichomp-i18n.h"
+#include "game/base/ichomp-i18n.h"
 #include "support.h"
 
 #define REPORT_PATHS "--report-paths"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "base/ichomp-shape.h"
+#include "game/base/ichomp-shape.h"
 
 #include "test-main.h"
 

@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/ichomp-i18n.h"
-#include "course/ichomp-lesson-check.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/course/ichomp-lesson-check.h"
 
 int
 main (int argc, char **argv)

@@ -7,8 +7,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "course/ichomp-lesson-error.h"
-#include "course/ichomp-lesson.h"
+#include "game/course/ichomp-lesson-error.h"
+#include "game/course/ichomp-lesson.h"
 #include "support.h"
 #include "test-main.h"
 

@@ -3,14 +3,14 @@
 
 /* The check of the sample lesson with one false statement each time. */
 
-#include "course/ichomp-lesson-check.h"
+#include "game/course/ichomp-lesson-check.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "base/ichomp-digits.h"
-#include "base/ichomp-i18n.h"
-#include "base/ichomp-paths.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/base/ichomp-paths.h"
 #include "support.h"
 #include "test-main.h"
 

@@ -3,11 +3,11 @@
 
 /* The claims of lessons: which are true, false or malformed. */
 
-#include "course/ichomp-lesson-claim.h"
+#include "game/course/ichomp-lesson-claim.h"
 
 #include <string.h>
 
-#include "sg.h"
+#include "engine/sg.h"
 #include "test-main.h"
 
 static void

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "course/ichomp-lesson-task.h"
-#include "course/ichomp-library.h"
+#include "game/course/ichomp-lesson-task.h"
+#include "game/course/ichomp-library.h"
 #include "support.h"
 #include "test-main.h"
 

@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#include "course/ichomp-lesson-error.h"
-#include "course/ichomp-lesson.h"
+#include "game/course/ichomp-lesson-error.h"
+#include "game/course/ichomp-lesson.h"
 
 #include "test-main.h"
 

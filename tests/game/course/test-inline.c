@@ -3,7 +3,7 @@
 
 /* The texts of blocks: their parts, and their forms as markup and plain text. */
 
-#include "course/ichomp-lesson-inline.h"
+#include "game/course/ichomp-lesson-inline.h"
 
 #include "test-main.h"
 

@@ -6,9 +6,9 @@
 
 #include <string.h>
 
-#include "base/ichomp-digits.h"
-#include "base/ichomp-i18n.h"
-#include "course/ichomp-lesson.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/course/ichomp-lesson.h"
 
 #include "test-main.h"
 

@@ -3,12 +3,12 @@
 
 /* Tasks on the main board: when their goals are reached, and how the game before is restored. */
 
-#include "course/ichomp-lesson-task.h"
+#include "game/course/ichomp-lesson-task.h"
 
 #include <string.h>
 
-#include "storage/ichomp-autosave.h"
-#include "base/ichomp-paths.h"
+#include "game/storage/ichomp-autosave.h"
+#include "game/base/ichomp-paths.h"
 #include "support.h"
 #include "test-main.h"
 

@@ -3,7 +3,7 @@
 
 /* Tests of lessons: what is drawn from the course by many seeds, and which answers are right. */
 
-#include "course/ichomp-lesson-test.h"
+#include "game/course/ichomp-lesson-test.h"
 
 #include <glib/gstdio.h>
 

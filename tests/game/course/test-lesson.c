@@ -3,12 +3,12 @@
 
 /* The sample lesson, which has everything that a lesson can have. */
 
-#include "course/ichomp-lesson-private.h"
+#include "game/course/ichomp-lesson-private.h"
 
 #include <string.h>
 
-#include "base/ichomp-i18n.h"
-#include "course/ichomp-lesson-error.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/course/ichomp-lesson-error.h"
 
 #include "test-main.h"
 

@@ -3,13 +3,13 @@
 
 /* The library: its lessons, their order, and changes of files. */
 
-#include "course/ichomp-library.h"
+#include "game/course/ichomp-library.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "course/ichomp-lesson-error.h"
-#include "course/ichomp-lesson-template.h"
+#include "game/course/ichomp-lesson-error.h"
+#include "game/course/ichomp-lesson-template.h"
 #include "support.h"
 #include "test-main.h"
 #include "test-wait.h"

@@ -8,8 +8,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "base/ichomp-i18n.h"
-#include "course/ichomp-lesson-private.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/course/ichomp-lesson-private.h"
 #include "gettext-tools.h"
 #include "support.h"
 #include "test-main.h"

@@ -3,7 +3,7 @@
 
 /* The list of questions that were answered wrongly. */
 
-#include "course/ichomp-missed-questions.h"
+#include "game/course/ichomp-missed-questions.h"
 
 #include "test-main.h"
 

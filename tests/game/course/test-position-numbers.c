@@ -3,7 +3,7 @@
 
 /* The shared numbers of positions, which are computed once. */
 
-#include "course/ichomp-position-numbers.h"
+#include "game/course/ichomp-position-numbers.h"
 
 #include "test-main.h"
 #include "test-wait.h"

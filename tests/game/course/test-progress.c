@@ -3,7 +3,7 @@
 
 /* The progress of the learner, and its file. */
 
-#include "course/ichomp-lesson-progress.h"
+#include "game/course/ichomp-lesson-progress.h"
 
 #include "support.h"
 #include "test-main.h"

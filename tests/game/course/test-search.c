@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "course/ichomp-library-search.h"
+#include "game/course/ichomp-library-search.h"
 
 #include "test-main.h"
 

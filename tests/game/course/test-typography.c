@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "course/ichomp-lesson.h"
+#include "game/course/ichomp-lesson.h"
 
 #include "test-main.h"
 

@@ -3,11 +3,11 @@
 
 /* Hints are true, and do not promise a win from a P-position. */
 
-#include "explanation/ichomp-hint-wording.h"
+#include "game/explanation/ichomp-hint-wording.h"
 
 #include <string.h>
 
-#include "words/ichomp-wording.h"
+#include "game/words/ichomp-wording.h"
 #include "test-main.h"
 #include "wording-checks.h"
 

@@ -3,7 +3,7 @@
 
 /* The questions before a step reveals something, and the reasons why an answer is wrong. */
 
-#include "explanation/ichomp-step-wording.h"
+#include "game/explanation/ichomp-step-wording.h"
 
 #include <string.h>
 

@@ -3,9 +3,9 @@
 
 /* The texts of explanations where taking the last tile loses. */
 
-#include "base/ichomp-shape.h"
-#include "explanation/ichomp-hint-wording.h"
-#include "explanation/ichomp-step-wording.h"
+#include "game/base/ichomp-shape.h"
+#include "game/explanation/ichomp-hint-wording.h"
+#include "game/explanation/ichomp-step-wording.h"
 
 #include <string.h>
 

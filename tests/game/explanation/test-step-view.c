@@ -4,13 +4,13 @@
 /* The view of a step is true, agrees with the sentence, and shows nothing that has not been
  * said. */
 
-#include "explanation/ichomp-step-view.h"
+#include "game/explanation/ichomp-step-view.h"
 
 #include <string.h>
 
-#include "explanation/ichomp-hint-wording.h"
-#include "explanation/ichomp-step-wording.h"
-#include "words/ichomp-wording.h"
+#include "game/explanation/ichomp-hint-wording.h"
+#include "game/explanation/ichomp-step-wording.h"
+#include "game/words/ichomp-wording.h"
 #include "test-main.h"
 #include "wording-checks.h"
 

@@ -4,12 +4,12 @@
 /* The texts of an explanation: whole sentences with true claims, whose formulas are isolated
  * from text that runs from right to left. */
 
-#include "explanation/ichomp-hint-wording.h"
-#include "explanation/ichomp-step-wording.h"
+#include "game/explanation/ichomp-hint-wording.h"
+#include "game/explanation/ichomp-step-wording.h"
 
 #include <string.h>
 
-#include "explanation/ichomp-step-kinds.h"
+#include "game/explanation/ichomp-step-kinds.h"
 #include "test-main.h"
 #include "wording-checks.h"
 

@@ -3,9 +3,9 @@
 
 /* The place in an explanation. */
 
-#include "explanation/ichomp-stepper.h"
+#include "game/explanation/ichomp-stepper.h"
 
-#include "explanation/ichomp-step-wording.h"
+#include "game/explanation/ichomp-step-wording.h"
 #include "test-main.h"
 #include "wording-checks.h"
 

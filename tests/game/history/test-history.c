@@ -3,13 +3,13 @@
 
 /* Going through a recorded game and trying other moves, without changing the game. */
 
-#include "history/ichomp-history-wording.h"
+#include "game/history/ichomp-history-wording.h"
 
 #include <string.h>
 
-#include "base/ichomp-digits.h"
-#include "base/ichomp-i18n.h"
-#include "words/ichomp-game-wording.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/words/ichomp-game-wording.h"
 #include "support.h"
 #include "test-main.h"
 

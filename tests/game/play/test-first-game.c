@@ -3,7 +3,7 @@
 
 /* The first game of a user can be won: the computer begins and leaves an N-position. */
 
-#include "play/ichomp-session.h"
+#include "game/play/ichomp-session.h"
 
 #include "oracle.h"
 #include "support.h"

@@ -3,11 +3,11 @@
 
 /* The available memory, read from the files of a simulated system. */
 
-#include "play/ichomp-free-memory.h"
+#include "game/play/ichomp-free-memory.h"
 
 #include <glib/gstdio.h>
 
-#include "sg.h"
+#include "engine/sg.h"
 #include "support.h"
 #include "test-main.h"
 

@@ -5,10 +5,10 @@
 
 #include <string.h>
 
-#include "storage/ichomp-autosave.h"
-#include "play/ichomp-new-game.h"
-#include "storage/ichomp-settings.h"
-#include "words/ichomp-game-wording.h"
+#include "game/storage/ichomp-autosave.h"
+#include "game/play/ichomp-new-game.h"
+#include "game/storage/ichomp-settings.h"
+#include "game/words/ichomp-game-wording.h"
 #include "support.h"
 #include "test-main.h"
 

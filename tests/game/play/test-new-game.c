@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "play/ichomp-new-game.h"
-#include "storage/ichomp-settings.h"
+#include "game/play/ichomp-new-game.h"
+#include "game/storage/ichomp-settings.h"
 
 #include "test-main.h"
 

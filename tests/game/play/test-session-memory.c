@@ -4,9 +4,9 @@
 /* A computer without enough memory for large tables. The functions of ichomp-free-memory.c are replaced
  * here. */
 
-#include "play/ichomp-computation.h"
-#include "play/ichomp-free-memory.h"
-#include "rules/sg-error.h"
+#include "game/play/ichomp-computation.h"
+#include "game/play/ichomp-free-memory.h"
+#include "engine/rules/sg-error.h"
 #include "support.h"
 #include "test-main.h"
 

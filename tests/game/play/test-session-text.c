@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "rules/sg-error.h"
+#include "engine/rules/sg-error.h"
 #include "support.h"
 #include "test-main.h"
 

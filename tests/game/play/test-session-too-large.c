@@ -4,7 +4,7 @@
 /* Games with positions that cannot have numbers: too many values, or too large ones. */
 
 #include "numbers-support.h"
-#include "play/ichomp-computation.h"
+#include "game/play/ichomp-computation.h"
 #include "support.h"
 #include "test-main.h"
 

@@ -3,7 +3,7 @@
 
 /* The rules of a session, on boards so small that their numbers are available at once. */
 
-#include "play/ichomp-session.h"
+#include "game/play/ichomp-session.h"
 
 #include <string.h>
 

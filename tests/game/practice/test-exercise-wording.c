@@ -4,8 +4,8 @@
 /* The wording of exercises: whole sentences with isolated formulas, and a reason for every wrong
  * answer. */
 
-#include "practice/ichomp-exercise.h"
-#include "words/ichomp-wording.h"
+#include "game/practice/ichomp-exercise.h"
+#include "game/words/ichomp-wording.h"
 
 #include <stdlib.h>
 #include <string.h>

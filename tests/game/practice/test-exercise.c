@@ -4,14 +4,14 @@
 /* Exercises: their answers, compared with an independent computation that uses no tables, analyses
  * and binary operators; and the exercises of a seed, which never change. */
 
-#include "practice/ichomp-exercise.h"
+#include "game/practice/ichomp-exercise.h"
 
 #include <string.h>
 
 #include "oracle-sum.h"
 #include "oracle.h"
 #include "test-main.h"
-#include "rules/sg-nim.h"
+#include "engine/rules/sg-nim.h"
 
 #define N_EXERCISES 10000
 #define MAX_SHAPES_SIDE 3

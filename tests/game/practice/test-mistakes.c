@@ -3,9 +3,9 @@
 
 /* The user's mistakes: what adds and removes them, their file, and practice with them. */
 
-#include "practice/ichomp-mistakes.h"
+#include "game/practice/ichomp-mistakes.h"
 
-#include "practice/ichomp-practice.h"
+#include "game/practice/ichomp-practice.h"
 #include "support.h"
 #include "test-main.h"
 

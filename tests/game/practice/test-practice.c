@@ -3,7 +3,7 @@
 
 /* Runs of exercises: their order, the score, and the file of results. */
 
-#include "practice/ichomp-practice.h"
+#include "game/practice/ichomp-practice.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -15,8 +15,8 @@
 #include <unistd.h>
 
 #include "disk.h"
-#include "storage/ichomp-file.h"
-#include "words/ichomp-error-wording.h"
+#include "game/storage/ichomp-file.h"
+#include "game/words/ichomp-error-wording.h"
 #include "support.h"
 
 /* The option of a child process that saves once. */

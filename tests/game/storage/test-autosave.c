@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "storage/ichomp-autosave.h"
+#include "game/storage/ichomp-autosave.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "words/ichomp-message.h"
-#include "base/ichomp-paths.h"
+#include "game/words/ichomp-message.h"
+#include "game/base/ichomp-paths.h"
 #include "support.h"
 #include "test-main.h"
 

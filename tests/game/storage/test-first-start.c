@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "storage/ichomp-first-start.h"
+#include "game/storage/ichomp-first-start.h"
 
-#include "base/ichomp-paths.h"
+#include "game/base/ichomp-paths.h"
 #include "settings-backend.h"
-#include "storage/ichomp-settings.h"
+#include "game/storage/ichomp-settings.h"
 #include "support.h"
 #include "test-main.h"
 

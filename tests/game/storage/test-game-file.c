@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "storage/ichomp-game-file.h"
+#include "game/storage/ichomp-game-file.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>

@@ -3,7 +3,7 @@
 
 /* Presets: what each of them shows, and when it is the current one. */
 
-#include "storage/ichomp-preset.h"
+#include "game/storage/ichomp-preset.h"
 
 #include "test-main.h"
 

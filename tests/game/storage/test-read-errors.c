@@ -18,14 +18,14 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/ichomp-paths.h"
-#include "course/ichomp-lesson-error.h"
-#include "course/ichomp-lesson-progress.h"
-#include "practice/ichomp-practice-results.h"
-#include "storage/ichomp-autosave.h"
-#include "storage/ichomp-game-file.h"
+#include "game/base/ichomp-paths.h"
+#include "game/course/ichomp-lesson-error.h"
+#include "game/course/ichomp-lesson-progress.h"
+#include "game/practice/ichomp-practice-results.h"
+#include "game/storage/ichomp-autosave.h"
+#include "game/storage/ichomp-game-file.h"
 #include "support.h"
-#include "words/ichomp-error-wording.h"
+#include "game/words/ichomp-error-wording.h"
 
 /* What goes wrong with the file of this name. */
 static struct

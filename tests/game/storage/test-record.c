@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 
 #include "disk.h"
-#include "storage/ichomp-statistics.h"
+#include "game/storage/ichomp-statistics.h"
 #include "support.h"
 
 /* The option of a child process that counts games. */

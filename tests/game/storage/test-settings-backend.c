@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "settings-backend.h"
-#include "sg.h"
-#include "storage/ichomp-settings.h"
+#include "engine/sg.h"
+#include "game/storage/ichomp-settings.h"
 #include "support.h"
 #include "test-main.h"
 

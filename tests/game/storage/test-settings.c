@@ -4,7 +4,7 @@
 /* The settings. GIO chooses the backend and finds the schema once in a process, so each case that
  * concerns them runs in a separate process and environment. */
 
-#include "storage/ichomp-settings.h"
+#include "game/storage/ichomp-settings.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -12,7 +12,7 @@
 #include <sys/wait.h>
 
 #include "ichomp-enums.h"
-#include "practice/ichomp-exercise.h"
+#include "game/practice/ichomp-exercise.h"
 #include "support.h"
 
 #define SCHEMA_ID "org.ichomp.iChomp"

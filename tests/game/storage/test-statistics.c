@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "storage/ichomp-statistics.h"
+#include "game/storage/ichomp-statistics.h"
 
 #include "test-main.h"
 

@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "storage/ichomp-game-file.h"
+#include "game/storage/ichomp-game-file.h"
 #include "test-wait.h"
 
 IchompSession *

@@ -3,7 +3,7 @@
 
 /* The texts that sentences about errors quote: any bytes, of any length. */
 
-#include "words/ichomp-error-wording.h"
+#include "game/words/ichomp-error-wording.h"
 
 #include <string.h>
 

@@ -3,14 +3,14 @@
 
 /* Messages in two languages: English, and an invented one whose texts end with a mark. */
 
-#include "words/ichomp-message.h"
+#include "game/words/ichomp-message.h"
 
 #include <libintl.h>
 
-#include "storage/ichomp-file.h"
+#include "game/storage/ichomp-file.h"
 #include "marked.h"
 #include "test-main.h"
-#include "rules/sg-position.h"
+#include "engine/rules/sg-position.h"
 
 static void
 assert_text (IchompMessage *message, const char *expected)

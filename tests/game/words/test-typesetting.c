@@ -3,8 +3,8 @@
 
 /* Typesetting: which spaces do not break a line, and which letters are in italics. */
 
-#include "words/ichomp-typesetting.h"
-#include "words/ichomp-formula.h"
+#include "game/words/ichomp-typesetting.h"
+#include "game/words/ichomp-formula.h"
 
 #include "test-main.h"
 

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "words/ichomp-error-wording.h"
-#include "words/ichomp-game-wording.h"
-#include "words/ichomp-wording.h"
+#include "game/words/ichomp-error-wording.h"
+#include "game/words/ichomp-game-wording.h"
+#include "game/words/ichomp-wording.h"
 
 #include <string.h>
 
-#include "storage/ichomp-game-text.h"
+#include "game/storage/ichomp-game-text.h"
 #include "support.h"
 #include "test-main.h"
 

@@ -3,10 +3,10 @@
 
 /* Tests on paper: every question has room for an answer, and the answers are on pages of their own. */
 
-#include "content/ichomp-paper-test.h"
+#include "paper/content/ichomp-paper-test.h"
 
-#include "layout/ichomp-paper-block-private.h"
-#include "layout/ichomp-paper-export.h"
+#include "paper/layout/ichomp-paper-block-private.h"
+#include "paper/layout/ichomp-paper-export.h"
 #include "test-main.h"
 
 static IchompLessonTest *

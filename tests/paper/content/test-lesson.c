@@ -3,11 +3,11 @@
 
 /* Lessons on paper: the answers on the last pages are right. */
 
-#include "content/ichomp-paper-lesson.h"
+#include "paper/content/ichomp-paper-lesson.h"
 
 #include <string.h>
 
-#include "layout/ichomp-paper-block-private.h"
+#include "paper/layout/ichomp-paper-block-private.h"
 #include "test-main.h"
 
 static gboolean

@@ -3,14 +3,14 @@
 
 /* Worksheets: a seed determines the exercises, and the solutions belong to them. */
 
-#include "content/ichomp-paper-worksheet.h"
+#include "paper/content/ichomp-paper-worksheet.h"
 
 #include <pango/pango.h>
 
-#include "layout/ichomp-paper-block-private.h"
-#include "layout/ichomp-paper-export.h"
-#include "practice/ichomp-practice.h"
-#include "words/ichomp-wording.h"
+#include "paper/layout/ichomp-paper-block-private.h"
+#include "paper/layout/ichomp-paper-export.h"
+#include "game/practice/ichomp-practice.h"
+#include "game/words/ichomp-wording.h"
 
 #include "test-main.h"
 

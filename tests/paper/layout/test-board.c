@@ -4,7 +4,7 @@
 /* The picture of a board: it is drawn within its measured size, and the quadrants can be told
  * apart. */
 
-#include "layout/ichomp-paper-board.h"
+#include "paper/layout/ichomp-paper-board.h"
 
 #include "support.h"
 #include "test-main.h"

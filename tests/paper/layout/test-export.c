@@ -3,7 +3,7 @@
 
 /* Exported files: each has the format that its name says. */
 
-#include "layout/ichomp-paper-export.h"
+#include "paper/layout/ichomp-paper-export.h"
 
 #include <string.h>
 

@@ -4,17 +4,17 @@
 /* Pages: every box is on a page and inside its margins, and boxes that belong together are on the
  * same page. */
 
-#include "layout/ichomp-paper-pages.h"
+#include "paper/layout/ichomp-paper-pages.h"
 
 #include <string.h>
 
-#include "base/ichomp-digits.h"
-#include "base/ichomp-i18n.h"
-#include "layout/ichomp-paper-block-private.h"
-#include "content/ichomp-paper-lesson.h"
-#include "layout/ichomp-paper-pages-private.h"
-#include "content/ichomp-paper-position.h"
-#include "content/ichomp-paper-worksheet.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-i18n.h"
+#include "paper/layout/ichomp-paper-block-private.h"
+#include "paper/content/ichomp-paper-lesson.h"
+#include "paper/layout/ichomp-paper-pages-private.h"
+#include "paper/content/ichomp-paper-position.h"
+#include "paper/content/ichomp-paper-worksheet.h"
 #include "support.h"
 #include "test-main.h"
 

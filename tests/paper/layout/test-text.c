@@ -3,11 +3,11 @@
 
 /* Texts in both directions and in every language. */
 
-#include "layout/ichomp-paper-text.h"
+#include "paper/layout/ichomp-paper-text.h"
 
 #include <string.h>
 
-#include "base/ichomp-language.h"
+#include "game/base/ichomp-language.h"
 
 #include "test-main.h"
 

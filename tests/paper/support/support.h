@@ -5,7 +5,7 @@
 
 #include <cairo.h>
 
-#include "layout/ichomp-paper-board.h"
+#include "paper/layout/ichomp-paper-board.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "board/ichomp-board-layout.h"
+#include "widgets/board/ichomp-board-layout.h"
 
 #include "test-main.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "board/ichomp-board-walk.h"
+#include "widgets/board/ichomp-board-walk.h"
 
 #include "test-main.h"
 

@@ -3,7 +3,7 @@
 
 /* What a board tells assistive technologies, and what it keeps secret. */
 
-#include "board/ichomp-tile.h"
+#include "widgets/board/ichomp-tile.h"
 
 #include "board-support.h"
 #include "test-main.h"

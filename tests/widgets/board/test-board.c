@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "board/ichomp-tile.h"
+#include "widgets/board/ichomp-tile.h"
 
 #include "board-support.h"
 #include "test-main.h"

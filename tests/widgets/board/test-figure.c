@@ -3,12 +3,12 @@
 
 /* Figures of positions and of single quadrants: their numbers, their words, their previews. */
 
-#include "board/ichomp-figure.h"
+#include "widgets/board/ichomp-figure.h"
 
 #include "board-support.h"
 #include "test-main.h"
-#include "board/ichomp-quadrant-figure.h"
-#include "board/ichomp-tile.h"
+#include "widgets/board/ichomp-quadrant-figure.h"
+#include "widgets/board/ichomp-tile.h"
 
 static GtkWidget *
 create_figure (const char *position, IchompFigureFlags flags)

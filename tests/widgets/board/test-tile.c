@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "board/ichomp-tile.h"
+#include "widgets/board/ichomp-tile.h"
 
 #include "board-support.h"
 #include "test-main.h"
-#include "base/ichomp-digits.h"
-#include "base/ichomp-i18n.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-i18n.h"
 
 static IchompTileAppearance
 compute (const char *tile, const char *shown, gboolean announced, const char *ring)

@@ -14,13 +14,13 @@
 #include <time.h>
 
 #include "board-support.h"
-#include "base/ichomp-i18n.h"
-#include "base/ichomp-language.h"
-#include "course/ichomp-lesson-page.h"
-#include "course/ichomp-lessons-view.h"
-#include "language/ichomp-script.h"
-#include "play/ichomp-study-view.h"
-#include "language/ichomp-translatable.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/base/ichomp-language.h"
+#include "widgets/course/ichomp-lesson-page.h"
+#include "widgets/course/ichomp-lessons-view.h"
+#include "widgets/language/ichomp-script.h"
+#include "widgets/play/ichomp-study-view.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "page-support.h"
 #include "study-support.h"
 

@@ -5,7 +5,7 @@
  * all proofs and answers expanded. 60 frames a second leave 16 ms for each. */
 
 #include "board-support.h"
-#include "course/ichomp-lesson-page.h"
+#include "widgets/course/ichomp-lesson-page.h"
 #include "study-support.h"
 
 #define WIDTH 1024

@@ -5,12 +5,12 @@
  * every later one, though most of the lesson is updated later, and the state stays in both
  * columns. */
 
-#include "base/ichomp-i18n.h"
-#include "course/ichomp-lesson-row.h"
-#include "kit/ichomp-number-reply.h"
-#include "course/ichomp-question.h"
-#include "language/ichomp-script.h"
-#include "language/ichomp-translatable.h"
+#include "game/base/ichomp-i18n.h"
+#include "widgets/course/ichomp-lesson-row.h"
+#include "widgets/kit/ichomp-number-reply.h"
+#include "widgets/course/ichomp-question.h"
+#include "widgets/language/ichomp-script.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "page-support.h"
 #include "pseudo.h"
 #include "study-support.h"

@@ -3,19 +3,19 @@
 
 /* Tables to fill in, figures to play with, and the reply to a wrong tile. */
 
-#include "course/ichomp-form.h"
+#include "widgets/course/ichomp-form.h"
 
 #include "board-support.h"
 #include "study-support.h"
 #include "test-main.h"
-#include "board/ichomp-figure.h"
-#include "board/ichomp-quadrant-figure.h"
-#include "course/ichomp-play-figure.h"
-#include "course/ichomp-question.h"
-#include "course/ichomp-tile-reply.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-interactive-block.h"
-#include "kit/ichomp-reply.h"
+#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-quadrant-figure.h"
+#include "widgets/course/ichomp-play-figure.h"
+#include "widgets/course/ichomp-question.h"
+#include "widgets/course/ichomp-tile-reply.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-interactive-block.h"
+#include "widgets/kit/ichomp-reply.h"
 
 static void
 said_cb (GtkWidget *widget, const char *text, gpointer user_data)

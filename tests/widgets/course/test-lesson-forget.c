@@ -3,8 +3,8 @@
 
 /* "Delete Progress" also clears the lesson on show. */
 
-#include "kit/ichomp-confirmation.h"
-#include "course/ichomp-lessons-view.h"
+#include "widgets/kit/ichomp-confirmation.h"
+#include "widgets/course/ichomp-lessons-view.h"
 #include "study-support.h"
 #include "test-main.h"
 

@@ -4,14 +4,14 @@
 /* The lessons in made-up languages: no text remains in English, nothing is cut off, and a change of
  * language changes only the words. */
 
-#include "kit/ichomp-bits-exercise.h"
-#include "board/ichomp-figure.h"
-#include "base/ichomp-i18n.h"
-#include "course/ichomp-lessons-view.h"
-#include "course/ichomp-mex-finder.h"
-#include "course/ichomp-powers.h"
-#include "course/ichomp-question.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/kit/ichomp-bits-exercise.h"
+#include "widgets/board/ichomp-figure.h"
+#include "game/base/ichomp-i18n.h"
+#include "widgets/course/ichomp-lessons-view.h"
+#include "widgets/course/ichomp-mex-finder.h"
+#include "widgets/course/ichomp-powers.h"
+#include "widgets/course/ichomp-question.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "page-support.h"
 #include "pseudo.h"
 #include "study-support.h"

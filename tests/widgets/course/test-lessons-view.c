@@ -9,9 +9,9 @@
 #include <string.h>
 
 #include "board-support.h"
-#include "kit/ichomp-confirmation.h"
-#include "words/ichomp-message.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/kit/ichomp-confirmation.h"
+#include "game/words/ichomp-message.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "study-support.h"
 #include "test-main.h"
 

@@ -3,12 +3,12 @@
 
 /* The mex finder */
 
-#include "course/ichomp-mex-finder.h"
+#include "widgets/course/ichomp-mex-finder.h"
 
 #include "board-support.h"
-#include "sg.h"
+#include "engine/sg.h"
 #include "test-main.h"
-#include "kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-announce.h"
 
 static IchompMexFinder *
 create (const guint *numbers, guint n_numbers)

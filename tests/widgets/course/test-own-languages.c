@@ -4,9 +4,9 @@
 /* A lesson with its author's translations: it is shown in the language of the program or beside it
  * if the lesson has that language, and otherwise in its own, with the direction of that. */
 
-#include "base/ichomp-i18n.h"
-#include "language/ichomp-script.h"
-#include "language/ichomp-translatable.h"
+#include "game/base/ichomp-i18n.h"
+#include "widgets/language/ichomp-script.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "page-support.h"
 #include "pseudo.h"
 #include "study-support.h"

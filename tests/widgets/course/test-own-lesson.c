@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "course/ichomp-lesson-report.h"
+#include "widgets/course/ichomp-lesson-report.h"
 #include "lessons-support.h"
 #include "study-support.h"
 #include "test-main.h"

@@ -3,8 +3,8 @@
 
 /* The scroll position of a long page with texts and some buttons, and the way of Tab through it. */
 
-#include "kit/ichomp-expander.h"
-#include "course/ichomp-page-scroll.h"
+#include "widgets/kit/ichomp-expander.h"
+#include "widgets/course/ichomp-page-scroll.h"
 
 #include "study-support.h"
 #include "test-main.h"

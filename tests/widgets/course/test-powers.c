@@ -3,13 +3,13 @@
 
 /* The conversion from decimal to binary, step by step */
 
-#include "course/ichomp-powers.h"
+#include "widgets/course/ichomp-powers.h"
 
 #include "board-support.h"
 #include "test-main.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-center-layout.h"
-#include "words/ichomp-formula.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-center-layout.h"
+#include "game/words/ichomp-formula.h"
 
 static IchompPowers *
 create (guint number)

@@ -3,16 +3,16 @@
 
 /* Questions: the verdict, the feedback, and when a question counts as answered. */
 
-#include "course/ichomp-question.h"
+#include "widgets/course/ichomp-question.h"
 
 #include "board-support.h"
 #include "test-main.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-choices.h"
-#include "board/ichomp-figure.h"
-#include "kit/ichomp-expander.h"
-#include "kit/ichomp-number-reply.h"
-#include "course/ichomp-tile-reply.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-choices.h"
+#include "widgets/board/ichomp-figure.h"
+#include "widgets/kit/ichomp-expander.h"
+#include "widgets/kit/ichomp-number-reply.h"
+#include "widgets/course/ichomp-tile-reply.h"
 
 static const IchompChoice choices[] = {
   { "<b>First</b>", "It is <b>so</b>.", TRUE },

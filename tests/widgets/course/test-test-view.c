@@ -4,20 +4,20 @@
 /* The test of a lesson: one question after the other without a verdict, kept and continued; then the score
  * and the misses. */
 
-#include "course/ichomp-test-view.h"
+#include "widgets/course/ichomp-test-view.h"
 
 #include <string.h>
 
-#include "board/ichomp-figure.h"
+#include "widgets/board/ichomp-figure.h"
 #include "board-support.h"
-#include "course/ichomp-lesson-test.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-choices.h"
-#include "kit/ichomp-confirmation.h"
-#include "kit/ichomp-feedback.h"
-#include "kit/ichomp-focus.h"
-#include "kit/ichomp-number-reply.h"
-#include "language/ichomp-translatable.h"
+#include "game/course/ichomp-lesson-test.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-choices.h"
+#include "widgets/kit/ichomp-confirmation.h"
+#include "widgets/kit/ichomp-feedback.h"
+#include "widgets/kit/ichomp-focus.h"
+#include "widgets/kit/ichomp-number-reply.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "lessons-support.h"
 #include "page-support.h"
 #include "study-support.h"

@@ -3,8 +3,8 @@
 
 /* The questions of an explanation. */
 
-#include "explanation/ichomp-step-wording.h"
-#include "style/ichomp-style.h"
+#include "game/explanation/ichomp-step-wording.h"
+#include "widgets/style/ichomp-style.h"
 #include "panel-support.h"
 #include "study-support.h"
 #include "test-main.h"

@@ -3,10 +3,10 @@
 
 /* The explanation panel shows a step in words, in the table of bits and on the board. */
 
-#include "board/ichomp-tile.h"
-#include "explanation/ichomp-hint-wording.h"
-#include "explanation/ichomp-step-wording.h"
-#include "style/ichomp-style.h"
+#include "widgets/board/ichomp-tile.h"
+#include "game/explanation/ichomp-hint-wording.h"
+#include "game/explanation/ichomp-step-wording.h"
+#include "widgets/style/ichomp-style.h"
 #include "panel-support.h"
 #include "study-support.h"
 #include "test-main.h"

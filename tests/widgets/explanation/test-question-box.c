@@ -3,12 +3,12 @@
 
 /* The question box takes a right answer, tells why an answer is wrong, and gives nothing away. */
 
-#include "explanation/ichomp-question-box.h"
+#include "widgets/explanation/ichomp-question-box.h"
 
-#include "kit/ichomp-announce.h"
-#include "explanation/ichomp-step-wording.h"
-#include "style/ichomp-style.h"
-#include "words/ichomp-wording.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "game/explanation/ichomp-step-wording.h"
+#include "widgets/style/ichomp-style.h"
+#include "game/words/ichomp-wording.h"
 #include "study-support.h"
 #include "test-main.h"
 

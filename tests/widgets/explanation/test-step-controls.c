@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "explanation/ichomp-step-controls.h"
+#include "widgets/explanation/ichomp-step-controls.h"
 
 #include "study-support.h"
 #include "test-main.h"

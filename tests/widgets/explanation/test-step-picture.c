@@ -3,9 +3,9 @@
 
 /* The picture beside a sentence shows nothing that has not been said. */
 
-#include "explanation/ichomp-step-picture.h"
+#include "widgets/explanation/ichomp-step-picture.h"
 
-#include "style/ichomp-style.h"
+#include "widgets/style/ichomp-style.h"
 #include "study-support.h"
 #include "test-main.h"
 

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "history-support.h"
-#include "history/ichomp-history-row.h"
-#include "history/ichomp-nim-sum-plot.h"
+#include "widgets/history/ichomp-history-row.h"
+#include "widgets/history/ichomp-nim-sum-plot.h"
 #include "test-main.h"
 
 /* More rows than fit. */

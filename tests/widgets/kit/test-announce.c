@@ -3,9 +3,9 @@
 
 /* Announcements: which announcer takes them, and in which language. */
 
-#include "kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-announce.h"
 
-#include "base/ichomp-i18n.h"
+#include "game/base/ichomp-i18n.h"
 #include "board-support.h"
 #include "test-main.h"
 

@@ -3,9 +3,9 @@
 
 /* Tables of bits: each digit in its column, and only the known ones. */
 
-#include "kit/ichomp-bit-table.h"
+#include "widgets/kit/ichomp-bit-table.h"
 
-#include "style/ichomp-style.h"
+#include "widgets/style/ichomp-style.h"
 #include "study-support.h"
 #include "test-main.h"
 

@@ -3,13 +3,13 @@
 
 /* An XOR filled in digit by digit: what is right, what is announced, which digit is next. */
 
-#include "kit/ichomp-bits-exercise.h"
+#include "widgets/kit/ichomp-bits-exercise.h"
 
 #include "board-support.h"
 #include "test-main.h"
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-bit-table.h"
-#include "kit/ichomp-center-layout.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-bit-table.h"
+#include "widgets/kit/ichomp-center-layout.h"
 #include "page-support.h"
 #include "study-support.h"
 

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "kit/ichomp-dialog.h"
+#include "widgets/kit/ichomp-dialog.h"
 
 #include <libintl.h>
 
-#include "kit/ichomp-confirmation.h"
-#include "kit/ichomp-file-chooser.h"
-#include "base/ichomp-i18n.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/kit/ichomp-confirmation.h"
+#include "widgets/kit/ichomp-file-chooser.h"
+#include "game/base/ichomp-i18n.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "study-support.h"
 #include "test-main.h"
 #include "test-wait.h"

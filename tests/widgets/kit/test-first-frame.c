@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "kit/ichomp-first-frame.h"
+#include "widgets/kit/ichomp-first-frame.h"
 
 #include "study-support.h"
 #include "test-main.h"

@@ -3,7 +3,7 @@
 
 /* Moving the focus from region to region. */
 
-#include "kit/ichomp-focus-region.h"
+#include "widgets/kit/ichomp-focus-region.h"
 
 #include "study-support.h"
 #include "test-main.h"

@@ -3,7 +3,7 @@
 
 /* OpenGL is prepared only where hardware paints with it. */
 
-#include "kit/ichomp-graphics.h"
+#include "widgets/kit/ichomp-graphics.h"
 
 #include <glib/gstdio.h>
 

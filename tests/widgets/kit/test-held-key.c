@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "kit/ichomp-held-key.h"
+#include "widgets/kit/ichomp-held-key.h"
 
 #include "test-main.h"
 

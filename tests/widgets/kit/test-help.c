@@ -3,7 +3,7 @@
 
 /* The lesson that explains a widget. */
 
-#include "kit/ichomp-help.h"
+#include "widgets/kit/ichomp-help.h"
 
 #include "board-support.h"
 #include "test-main.h"

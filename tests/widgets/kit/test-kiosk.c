@@ -4,9 +4,9 @@
 /* The kiosk mode: what happens to guarded widgets and actions, what windows lose, and that closed
  * windows are forgotten. */
 
-#include "kit/ichomp-kiosk.h"
+#include "widgets/kit/ichomp-kiosk.h"
 
-#include "practice/ichomp-practice-results-window.h"
+#include "widgets/practice/ichomp-practice-results-window.h"
 #include "test-main.h"
 #include "test-wait.h"
 

@@ -3,11 +3,11 @@
 
 /* Notices, also while the language changes to a made-up one, in which each text ends with a mark. */
 
-#include "kit/ichomp-notice.h"
+#include "widgets/kit/ichomp-notice.h"
 
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-container.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-container.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "marked.h"
 #include "study-support.h"
 #include "test-main.h"

@@ -3,7 +3,7 @@
 
 /* Closing a window while it writes a file: nothing is lost, and errors are shown. */
 
-#include "kit/ichomp-pending-write.h"
+#include "widgets/kit/ichomp-pending-write.h"
 
 #include "study-support.h"
 #include "test-main.h"

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "kit/ichomp-quadrant-choice.h"
+#include "widgets/kit/ichomp-quadrant-choice.h"
 
-#include "words/ichomp-wording.h"
+#include "game/words/ichomp-wording.h"
 #include "study-support.h"
 #include "test-main.h"
 

@@ -3,7 +3,7 @@
 
 /* What was hidden is scrolled to when it is shown, on a page inside another page. */
 
-#include "kit/ichomp-reveal.h"
+#include "widgets/kit/ichomp-reveal.h"
 
 #include "study-support.h"
 #include "test-main.h"

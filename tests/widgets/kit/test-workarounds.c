@@ -4,7 +4,7 @@
 /* Each fault of GTK is there in the versions that its workaround is for, and nowhere else; so a version
  * without it fails here until the table of workarounds says so. With the workaround it is gone. */
 
-#include "kit/ichomp-workarounds.h"
+#include "widgets/kit/ichomp-workarounds.h"
 
 /* A text beside an icon, whose baselines are in different places. Returns whether the height of the row
  * is that for a width. */

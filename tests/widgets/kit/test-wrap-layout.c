@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "kit/ichomp-wrap-layout.h"
+#include "widgets/kit/ichomp-wrap-layout.h"
 
 #include "test-main.h"
 

@@ -3,9 +3,9 @@
 
 /* What a screen reader says about a drop-down list. */
 
-#include "language/ichomp-drop-down.h"
+#include "widgets/language/ichomp-drop-down.h"
 
-#include "language/ichomp-script.h"
+#include "widgets/language/ichomp-script.h"
 #include "study-support.h"
 #include "test-main.h"
 

@@ -4,13 +4,13 @@
 /* The script of windows: its direction, and its line height, which must not be much larger than in
  * English, so that windows fit a small screen. */
 
-#include "language/ichomp-script.h"
+#include "widgets/language/ichomp-script.h"
 
 #include <pango/pangocairo.h>
 
-#include "base/ichomp-language.h"
-#include "play/ichomp-readout.h"
-#include "style/ichomp-style.h"
+#include "game/base/ichomp-language.h"
+#include "widgets/play/ichomp-readout.h"
+#include "widgets/style/ichomp-style.h"
 
 #include "test-main.h"
 

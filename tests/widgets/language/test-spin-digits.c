@@ -3,10 +3,10 @@
 
 /* Spin buttons show the digits of the language and accept those of any script. */
 
-#include "language/ichomp-spin-digits.h"
+#include "widgets/language/ichomp-spin-digits.h"
 
-#include "base/ichomp-digits.h"
-#include "base/ichomp-i18n.h"
+#include "game/base/ichomp-digits.h"
+#include "game/base/ichomp-i18n.h"
 
 #include "test-main.h"
 

@@ -3,9 +3,9 @@
 
 /* A change of language sets the texts of our templates, and nothing in those of GTK. */
 
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-translatable.h"
 
-#include "practice/ichomp-practice-chooser.h"
+#include "widgets/practice/ichomp-practice-chooser.h"
 #include "study-support.h"
 #include "test-main.h"
 

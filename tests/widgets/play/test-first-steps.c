@@ -4,11 +4,11 @@
 /* What somebody sees who starts for the first time: ways to begin, hints for the first move, and the
  * rules. */
 
-#include "play/ichomp-study-view.h"
+#include "widgets/play/ichomp-study-view.h"
 
 #include "board-support.h"
-#include "kit/ichomp-announce.h"
-#include "play/ichomp-rules-box.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/play/ichomp-rules-box.h"
 #include "test-main.h"
 #include "view-support.h"
 

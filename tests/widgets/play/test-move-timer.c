@@ -4,7 +4,7 @@
 /* The computer's moves are announced, then played, and never after a change of the game. The test
  * does not wait: it fires the timer's sources itself. */
 
-#include "play/ichomp-move-timer.h"
+#include "widgets/play/ichomp-move-timer.h"
 
 #include <gtk/gtk.h>
 #include <string.h>

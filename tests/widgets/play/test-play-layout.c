@@ -3,9 +3,9 @@
 
 /* The board is as large as the best arrangement of the cards around it allows. */
 
-#include "play/ichomp-play-layout.h"
+#include "widgets/play/ichomp-play-layout.h"
 
-#include "board/ichomp-board.h"
+#include "widgets/board/ichomp-board.h"
 
 #include "test-main.h"
 

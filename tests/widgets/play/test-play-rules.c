@@ -3,13 +3,13 @@
 
 /* The view of misere games, of Chomp, which has one quadrant, and of Nim, which has heaps. */
 
-#include "play/ichomp-play-view.h"
+#include "widgets/play/ichomp-play-view.h"
 
 #include "board-support.h"
-#include "kit/ichomp-help.h"
-#include "play/ichomp-readout.h"
-#include "storage/ichomp-preset.h"
-#include "board/ichomp-tile.h"
+#include "widgets/kit/ichomp-help.h"
+#include "widgets/play/ichomp-readout.h"
+#include "game/storage/ichomp-preset.h"
+#include "widgets/board/ichomp-tile.h"
 #include "test-main.h"
 #include "view-support.h"
 

@@ -3,12 +3,12 @@
 
 /* The board with its readouts: what they show and what they hide. */
 
-#include "play/ichomp-play-view.h"
+#include "widgets/play/ichomp-play-view.h"
 
 #include "board-support.h"
-#include "play/ichomp-readout.h"
-#include "board/ichomp-tile.h"
-#include "storage/ichomp-preset.h"
+#include "widgets/play/ichomp-readout.h"
+#include "widgets/board/ichomp-tile.h"
+#include "game/storage/ichomp-preset.h"
 #include "test-main.h"
 #include "view-support.h"
 

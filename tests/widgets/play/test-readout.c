@@ -3,10 +3,10 @@
 
 /* A readout shows a result with its preview, or hides both. */
 
-#include "play/ichomp-readout.h"
+#include "widgets/play/ichomp-readout.h"
 
-#include "kit/ichomp-measure.h"
-#include "style/ichomp-style.h"
+#include "widgets/kit/ichomp-measure.h"
+#include "widgets/style/ichomp-style.h"
 #include "study-support.h"
 #include "test-main.h"
 

@@ -3,12 +3,12 @@
 
 /* The end of a game on its page: the result, its sentence, and what can come next. */
 
-#include "play/ichomp-result-card.h"
+#include "widgets/play/ichomp-result-card.h"
 
 #include "board-support.h"
-#include "kit/ichomp-announce.h"
-#include "play/ichomp-study-view.h"
-#include "storage/ichomp-preset.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/play/ichomp-study-view.h"
+#include "game/storage/ichomp-preset.h"
 #include "test-main.h"
 #include "view-support.h"
 

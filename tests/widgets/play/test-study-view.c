@@ -3,14 +3,14 @@
 
 /* The board and its panel: each follows the other. */
 
-#include "play/ichomp-study-view.h"
+#include "widgets/play/ichomp-study-view.h"
 
-#include "base/ichomp-i18n.h"
+#include "game/base/ichomp-i18n.h"
 #include "board-support.h"
-#include "explanation/ichomp-hint-wording.h"
-#include "kit/ichomp-announce.h"
-#include "language/ichomp-translatable.h"
-#include "board/ichomp-tile.h"
+#include "game/explanation/ichomp-hint-wording.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "widgets/board/ichomp-tile.h"
 #include "test-main.h"
 #include "view-support.h"
 

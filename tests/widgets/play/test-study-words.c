@@ -8,11 +8,11 @@
 #include <locale.h>
 #include <string.h>
 
-#include "language/ichomp-script.h"
-#include "kit/ichomp-announce.h"
-#include "play/ichomp-study-view.h"
-#include "style/ichomp-style.h"
-#include "language/ichomp-translatable.h"
+#include "widgets/language/ichomp-script.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/play/ichomp-study-view.h"
+#include "widgets/style/ichomp-style.h"
+#include "widgets/language/ichomp-translatable.h"
 #include "test-main.h"
 #include "view-support.h"
 

@@ -4,7 +4,7 @@
 /* Watching the computer play both sides: pause, single steps, the speed, and taking over a side.
  * The test does not wait: it fires the timer's sources itself. */
 
-#include "play/ichomp-watch-bar.h"
+#include "widgets/play/ichomp-watch-bar.h"
 
 #include "study-support.h"
 #include "test-main.h"

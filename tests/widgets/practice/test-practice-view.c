@@ -4,26 +4,26 @@
 /* The page of practice: a run by keyboard and by pointer, its announcements, and that it hides the
  * answers until they are asked for. */
 
-#include "practice/ichomp-practice-view.h"
+#include "widgets/practice/ichomp-practice-view.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "kit/ichomp-announce.h"
-#include "board/ichomp-board.h"
-#include "kit/ichomp-confirmation.h"
-#include "base/ichomp-digits.h"
-#include "kit/ichomp-feedback.h"
-#include "kit/ichomp-help.h"
-#include "base/ichomp-i18n.h"
-#include "course/ichomp-library.h"
-#include "practice/ichomp-practice-chooser.h"
-#include "practice/ichomp-practice-figure.h"
-#include "practice/ichomp-practice-results-window.h"
-#include "practice/ichomp-practice-task.h"
-#include "board/ichomp-tile.h"
-#include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/board/ichomp-board.h"
+#include "widgets/kit/ichomp-confirmation.h"
+#include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-feedback.h"
+#include "widgets/kit/ichomp-help.h"
+#include "game/base/ichomp-i18n.h"
+#include "game/course/ichomp-library.h"
+#include "widgets/practice/ichomp-practice-chooser.h"
+#include "widgets/practice/ichomp-practice-figure.h"
+#include "widgets/practice/ichomp-practice-results-window.h"
+#include "widgets/practice/ichomp-practice-task.h"
+#include "widgets/board/ichomp-tile.h"
+#include "widgets/language/ichomp-translatable.h"
+#include "game/words/ichomp-wording.h"
 #include "study-support.h"
 #include "test-main.h"
 

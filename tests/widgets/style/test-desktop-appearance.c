@@ -4,12 +4,12 @@
 /* The program follows the desktop's choice of dark and of high contrast, as a portal made here tells it,
  * until the user chooses something else. */
 
-#include "style/ichomp-desktop-appearance.h"
+#include "widgets/style/ichomp-desktop-appearance.h"
 
 #include <gtk/gtk.h>
 
 #include "board-support.h"
-#include "style/ichomp-style.h"
+#include "widgets/style/ichomp-style.h"
 #include "test-main.h"
 #include "test-wait.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "style/ichomp-style.h"
+#include "widgets/style/ichomp-style.h"
 
 #include "board-support.h"
 #include "contrast-support.h"

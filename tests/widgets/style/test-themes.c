@@ -4,16 +4,16 @@
 /* Text can be read in every theme, also in one whose name says nothing, or the wrong thing, about its
  * colours: the colour of each label is compared with what is painted around its letters. */
 
-#include "style/ichomp-style.h"
+#include "widgets/style/ichomp-style.h"
 
 #include <glib/gstdio.h>
 
 #include "board-support.h"
 #include "contrast-support.h"
-#include "kit/ichomp-notice.h"
+#include "widgets/kit/ichomp-notice.h"
 #include "page-support.h"
-#include "play/ichomp-study-view.h"
-#include "practice/ichomp-practice-view.h"
+#include "widgets/play/ichomp-study-view.h"
+#include "widgets/practice/ichomp-practice-view.h"
 #include "test-main.h"
 #include "view-support.h"
 

@@ -3,9 +3,9 @@
 
 #include "board-support.h"
 
-#include "board/ichomp-tile.h"
-#include "kit/ichomp-workarounds.h"
-#include "style/ichomp-style.h"
+#include "widgets/board/ichomp-tile.h"
+#include "widgets/kit/ichomp-workarounds.h"
+#include "widgets/style/ichomp-style.h"
 
 /**
  * board_support_init:

@@ -3,7 +3,7 @@
 
 #include "history-support.h"
 
-#include "kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-announce.h"
 
 GtkWidget *
 history_support_get_part (HistoryFixture *fixture, const char *id)

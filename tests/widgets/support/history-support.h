@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "history/ichomp-history-panel.h"
+#include "widgets/history/ichomp-history-panel.h"
 #include "study-support.h"
 
 G_BEGIN_DECLS

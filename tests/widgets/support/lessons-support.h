@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "course/ichomp-lessons-view.h"
+#include "widgets/course/ichomp-lessons-view.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-#include "base/ichomp-i18n.h"
+#include "game/base/ichomp-i18n.h"
 #include "pseudo.h"
 #include "study-support.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "course/ichomp-lesson-page.h"
+#include "widgets/course/ichomp-lesson-page.h"
 
 G_BEGIN_DECLS
 

@@ -5,10 +5,10 @@
 
 #include "panel-support.h"
 
-#include "base/ichomp-shape.h"
-#include "kit/ichomp-announce.h"
-#include "explanation/ichomp-step-wording.h"
-#include "words/ichomp-typesetting.h"
+#include "game/base/ichomp-shape.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "game/explanation/ichomp-step-wording.h"
+#include "game/words/ichomp-typesetting.h"
 #include "study-support.h"
 
 static void

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "explanation/ichomp-explanation-panel.h"
+#include "widgets/explanation/ichomp-explanation-panel.h"
 
 G_BEGIN_DECLS
 

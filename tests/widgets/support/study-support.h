@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-#include "play/ichomp-session.h"
-#include "storage/ichomp-settings.h"
+#include "game/play/ichomp-session.h"
+#include "game/storage/ichomp-settings.h"
 #include "test-wait.h"
 
 G_BEGIN_DECLS

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "board/ichomp-board.h"
+#include "widgets/board/ichomp-board.h"
 #include "study-support.h"
 
 G_BEGIN_DECLS
