@@ -57,19 +57,24 @@ ichomp_focus_first_text (GtkWidget *root)
  * ichomp_focus_give:
  * @widget: a widget
  *
- * Gives the focus to @widget, or to a part of it, without selecting a text, as a key would.
+ * Gives the focus to @widget, or to a part of it, without selecting a text, as a key would. Nothing happens
+ * if @widget has left its window.
  */
 void
 ichomp_focus_give (GtkWidget *widget)
 {
+  GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus;
+
+  if (root == NULL)
+    return;
 
   if (GTK_IS_TEXT (widget))
     gtk_text_grab_focus_without_selecting (GTK_TEXT (widget));
   else if (!gtk_widget_grab_focus (widget))
     gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
 
-  focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  focus = gtk_root_get_focus (root);
   if (GTK_IS_LABEL (focus) && gtk_label_get_selectable (GTK_LABEL (focus)))
     gtk_label_select_region (GTK_LABEL (focus), 0, 0);
 }
