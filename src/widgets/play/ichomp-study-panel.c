@@ -192,6 +192,9 @@ update_result (IchompStudyPanel *self)
     ichomp_history_panel_set_offers_learning (ICHOMP_HISTORY_PANEL (self->history),
                                               !has_result (self));
 
+  /* The key on the button of the card may take effect after another one has started a new game. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "study.why", has_result (self));
+
   if (has_result (self))
     ichomp_result_card_show (ICHOMP_RESULT_CARD (self->result_card), self->session, self->settings,
                              get_review (self));
@@ -359,6 +362,36 @@ close_clicked_cb (IchompStudyPanel *self)
   ichomp_study_panel_close (self);
 }
 
+/* Shows the numbers, and explains the position that decided the finished game. */
+static void
+why_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompStudyPanel *self = ICHOMP_STUDY_PANEL (widget);
+  SgReview *review;
+  SgConclusion conclusion;
+  guint index = 0;
+
+  ichomp_preset_apply (ICHOMP_PRESET_NUMBERS, self->settings);
+  if (!ichomp_study_panel_may_explain (self))
+    return;
+
+  review = get_review (self);
+  if (review != NULL && sg_review_conclude (review, &conclusion))
+    {
+      gboolean lost = ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTER
+                      && ichomp_session_get_winner (self->session) == ICHOMP_PLAYER_2;
+
+      index = sg_conclusion_find_reason (&conclusion, !lost);
+    }
+  self->explains_end = TRUE;
+  ichomp_session_go_to (
+      self->session,
+      MIN (index, sg_game_get_n_moves (ichomp_session_get_game (self->session)) - 1));
+  ichomp_study_panel_open_explanation (self);
+  ichomp_explanation_panel_explain (ICHOMP_EXPLANATION_PANEL (self->explanation), SG_N_QUADRANTS);
+  gtk_widget_grab_focus (self->explanation);
+}
+
 static void
 ichomp_study_panel_dispose (GObject *object)
 {
@@ -402,6 +435,8 @@ ichomp_study_panel_class_init (IchompStudyPanelClass *klass)
   signals[SIGNAL_VIEW_CHANGED] =
       g_signal_new ("view-changed", ICHOMP_TYPE_STUDY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "study.why", NULL, why_activate_cb);
 
   g_type_ensure (ICHOMP_TYPE_RESULT_CARD);
   g_type_ensure (ICHOMP_TYPE_RULES_BOX);
@@ -655,43 +690,6 @@ ichomp_study_panel_learn (IchompStudyPanel *self)
 
   ichomp_study_panel_make (self);
   ichomp_history_panel_learn (ICHOMP_HISTORY_PANEL (self->history));
-}
-
-/**
- * ichomp_study_panel_explain_end:
- * @self: a panel of a session whose game is finished
- *
- * Shows the numbers, and explains the position that decided the game.
- */
-void
-ichomp_study_panel_explain_end (IchompStudyPanel *self)
-{
-  SgReview *review;
-  SgConclusion conclusion;
-  guint index = 0;
-
-  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
-  g_return_if_fail (ichomp_session_is_finished (self->session));
-
-  ichomp_preset_apply (ICHOMP_PRESET_NUMBERS, self->settings);
-  if (!ichomp_study_panel_may_explain (self))
-    return;
-
-  review = get_review (self);
-  if (review != NULL && sg_review_conclude (review, &conclusion))
-    {
-      gboolean lost = ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTER
-                      && ichomp_session_get_winner (self->session) == ICHOMP_PLAYER_2;
-
-      index = sg_conclusion_find_reason (&conclusion, !lost);
-    }
-  self->explains_end = TRUE;
-  ichomp_session_go_to (
-      self->session,
-      MIN (index, sg_game_get_n_moves (ichomp_session_get_game (self->session)) - 1));
-  ichomp_study_panel_open_explanation (self);
-  ichomp_explanation_panel_explain (ICHOMP_EXPLANATION_PANEL (self->explanation), SG_N_QUADRANTS);
-  gtk_widget_grab_focus (self->explanation);
 }
 
 /**

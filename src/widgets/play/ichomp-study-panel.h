@@ -31,7 +31,6 @@ void ichomp_study_panel_open_explanation (IchompStudyPanel *self);
 void ichomp_study_panel_turn_to_explanation (IchompStudyPanel *self);
 void ichomp_study_panel_set_on_task (IchompStudyPanel *self, gboolean on_task);
 void ichomp_study_panel_learn (IchompStudyPanel *self);
-void ichomp_study_panel_explain_end (IchompStudyPanel *self);
 gboolean ichomp_study_panel_close (IchompStudyPanel *self);
 gboolean ichomp_study_panel_focus_offer (IchompStudyPanel *self);
 gboolean ichomp_study_panel_focus (GtkWidget *panel);

@@ -239,16 +239,9 @@ learn_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-why_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  ichomp_study_panel_explain_end (ICHOMP_STUDY_VIEW (widget)->panel);
-}
-
-static void
 install_commands (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "study.learn", NULL, learn_activate_cb);
-  gtk_widget_class_install_action (widget_class, "study.why", NULL, why_activate_cb);
   gtk_widget_class_install_action (widget_class, "study.focus-board", NULL,
                                    focus_board_activate_cb);
   gtk_widget_class_install_action (widget_class, "study.focus-panel", NULL,

@@ -449,7 +449,7 @@ check_why (int width, int height)
   SG_FOREACH_QUADRANT (q)
     ichomp_session_play (fixture.session, &(SgMove){ .quadrant = q });
   test_wait_until (gtk_widget_get_visible (study_support_find (fixture.window, "why_button")));
-  study_support_activate (study_support_find (fixture.window, "board"), "study.why");
+  study_support_activate (study_support_find (fixture.window, "why_button"), "study.why");
   test_wait_until (is_readable (&fixture));
   g_assert_true (is_focus_in (fixture.window, "controls"));
   close_window (&fixture);
