@@ -331,10 +331,15 @@ find_window_position (IchompBoardFocus *self,
                       double *window_x,
                       double *window_y)
 {
+  graphene_point_t position = GRAPHENE_POINT_INIT ((float)x, (float)y);
+
   g_return_if_fail (self->root != NULL);
 
-  gtk_widget_translate_coordinates (self->grid->widget, GTK_WIDGET (self->root), x, y, window_x,
-                                    window_y);
+  if (!gtk_widget_compute_point (self->grid->widget, GTK_WIDGET (self->root), &position, &position))
+    return;
+
+  *window_x = (double)position.x;
+  *window_y = (double)position.y;
 }
 
 static void

@@ -234,7 +234,6 @@ ichomp_style_init (GdkDisplay *display)
   gtk_css_provider_load_from_resource (shapes, RESOURCE_PREFIX "shapes.css");
   add_provider (display, shapes);
   add_provider (display, style->colors);
-  add_provider (display, style->projection);
 
   for (guint i = 0; i < G_N_ELEMENTS (theme_settings); i++)
     if (has_setting (settings, theme_settings[i]))
@@ -326,16 +325,22 @@ apply (Style *style)
 }
 
 static void
-load_projection (Style *style, gboolean projector)
+project (Style *style, GdkDisplay *display, gboolean projector)
 {
   if (style->projector == projector)
     return;
 
   style->projector = projector;
   if (projector)
-    gtk_css_provider_load_from_resource (style->projection, RESOURCE_PREFIX "projector.css");
+    {
+      gtk_css_provider_load_from_resource (style->projection, RESOURCE_PREFIX "projector.css");
+      add_provider (display, style->projection);
+    }
   else
-    gtk_css_provider_load_from_data (style->projection, "", 0);
+    {
+      gtk_style_context_remove_provider_for_display (display,
+                                                     GTK_STYLE_PROVIDER (style->projection));
+    }
 }
 
 /**
@@ -350,7 +355,8 @@ load_projection (Style *style, gboolean projector)
 void
 ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
 {
-  Style *style = g_object_get_qdata (G_OBJECT (gdk_display_get_default ()), style_quark ());
+  GdkDisplay *display = gdk_display_get_default ();
+  Style *style = g_object_get_qdata (G_OBJECT (display), style_quark ());
 
   g_return_if_fail (style != NULL);
 
@@ -358,7 +364,7 @@ ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
     return;
 
   style->chosen = appearance;
-  load_projection (style, projector);
+  project (style, display, projector);
   apply (style);
 }
 
@@ -438,10 +444,14 @@ ichomp_style_get_quadrant_class (SgQuadrant quadrant)
 void
 ichomp_style_get_color (GtkWidget *widget, GdkRGBA *color)
 {
+#if GTK_CHECK_VERSION(4, 10, 0)
+  gtk_widget_get_color (widget, color);
+#else
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), color);
+#endif
 }
 
-/* Gives the colour that the style sheets define as @name. */
+/* Gives the colour that the style sheets define as @name. The call, deprecated from 4.10, has no successor. */
 void
 ichomp_style_look_up_color (GtkWidget *widget, const char *name, GdkRGBA *color)
 {
