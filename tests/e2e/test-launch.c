@@ -476,17 +476,33 @@ test_service (void)
   person_quit (driver);
 }
 
-/* GTK does not load OpenGL, which takes as long as the rest of the start, to paint with Cairo. */
+static gboolean
+has_hardware (void)
+{
+  return g_file_test ("/dev/dri", G_FILE_TEST_EXISTS)
+         || g_file_test ("/dev/nvidiactl", G_FILE_TEST_EXISTS)
+         || g_file_test ("/dev/dxg", G_FILE_TEST_EXISTS);
+}
+
+/* GTK does not load OpenGL or Vulkan in software, which takes as long as the rest of the start. */
 static void
 test_graphics (void)
 {
-  g_autoptr (Driver) driver = driver_new ();
+  static const char *const drivers[] = { "libGLX_", "libEGL_", "libvulkan_" };
+  static const char *const renderers[] = { "cairo", NULL };
 
-  driver_set_variable (driver, "GSK_RENDERER", "cairo");
-  driver_start (driver);
-  g_assert_true (driver_has_loaded (driver, "libgtk-4"));
-  g_assert_false (driver_has_loaded (driver, "libGLX_"));
-  person_quit (driver);
+  for (guint i = 0; i < G_N_ELEMENTS (renderers); i++)
+    {
+      g_autoptr (Driver) driver = driver_new ();
+
+      driver_set_variable (driver, "GSK_RENDERER", renderers[i]);
+      driver_start (driver);
+      g_assert_true (driver_has_loaded (driver, "libgtk-4"));
+      for (guint k = 0; k < G_N_ELEMENTS (drivers); k++)
+        g_assert_false (driver_has_loaded (driver, drivers[k])
+                        && (renderers[i] != NULL || !has_hardware ()));
+      person_quit (driver);
+    }
 }
 
 void

@@ -1,16 +1,24 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The start of GTK: with OpenGL where there is hardware for it. Elsewhere (a virtual machine, a thin
- * client) GTK would load OpenGL in software, which takes as long as the rest of the start, a lot of
- * memory, and paints more slowly than Cairo. */
+/* The start of GTK: with OpenGL or Vulkan where there is hardware for it. Elsewhere (a virtual machine, a
+ * thin client) GTK would load one of them in software, which takes as long as the rest of the start, a lot
+ * of memory, and paints more slowly than Cairo. */
 
 #include "ichomp-graphics.h"
 
 #define DEVICES "/dev"
 
-/* From this version on, GTK prepares OpenGL when it first paints with it, and has another switch. */
-#define FIRST_LAZY_MINOR 14
+/* What keeps GTK from OpenGL and Vulkan if it is in the environment while GTK is initialized. */
+static const struct
+{
+  guint first_minor; /* of GTK 4 */
+  const char *variable;
+  const char *value;
+} switches[] = {
+  { 16, "GDK_DISABLE", "gl,vulkan" },
+  { 0, "GDK_DEBUG", "gl-disable,vulkan-disable" },
+};
 
 /**
  * ichomp_graphics_has_hardware:
@@ -44,11 +52,11 @@ ichomp_graphics_has_hardware (const char *devices)
 
 /* What the user has set in the environment comes first. */
 static gboolean
-needs_opengl (void)
+needs_hardware (void)
 {
   const char *renderer = g_getenv ("GSK_RENDERER");
 
-  if (gtk_get_minor_version () >= FIRST_LAZY_MINOR || g_getenv ("GDK_DEBUG") != NULL)
+  if (g_getenv ("GDK_DEBUG") != NULL || g_getenv ("GDK_DISABLE") != NULL)
     return TRUE;
 
   if (renderer != NULL)
@@ -62,15 +70,19 @@ gboolean
 ichomp_graphics_init (void)
 {
   gboolean initialized;
+  guint i = 0;
 
-  if (needs_opengl ())
+  if (needs_hardware ())
     return gtk_init_check ();
 
-  g_debug ("OpenGL is off: Cairo paints");
-  g_setenv ("GDK_DEBUG", "gl-disable", TRUE);
+  while (gtk_get_minor_version () < switches[i].first_minor)
+    i++;
+
+  g_debug ("OpenGL and Vulkan are off: Cairo paints");
+  g_setenv (switches[i].variable, switches[i].value, TRUE);
   initialized = gtk_init_check ();
 
   /* Programs that this one starts decide for themselves. */
-  g_unsetenv ("GDK_DEBUG");
+  g_unsetenv (switches[i].variable);
   return initialized;
 }
