@@ -37,12 +37,18 @@ to_test="
   fontconfig
   fonts-noto-core
   fonts-noto-mono
+  grim
   groff-base
   libatspi2.0-dev
   libgettextpo-dev
+  libjson-glib-dev
+  libwayland-dev
+  libxkbcommon-dev
   libxtst-dev
   openbox
   po4a
+  sway
+  wl-clipboard
   xvfb
 "
 

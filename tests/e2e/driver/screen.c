@@ -39,6 +39,18 @@ screen_get_display (void)
   return display;
 }
 
+const char *
+screen_get_backend (void)
+{
+  return "x11";
+}
+
+const char *
+screen_get_variable (void)
+{
+  return "DISPLAY";
+}
+
 /* The values of a property of a window: atoms, windows or numbers. */
 static GArray *
 read_property (Window window, const char *name, Atom type)
