@@ -9,16 +9,9 @@
 
 #define DEVICES "/dev"
 
-/* What keeps GTK from OpenGL and Vulkan if it is in the environment while GTK is initialized. */
-static const struct
-{
-  guint first_minor; /* of GTK 4 */
-  const char *variable;
-  const char *value;
-} switches[] = {
-  { 16, "GDK_DISABLE", "gl,vulkan" },
-  { 0, "GDK_DEBUG", "gl-disable,vulkan-disable" },
-};
+/* From this version on, GTK prepares OpenGL when it first paints with it, and needs no other switch than
+ * the choice of Cairo. */
+#define FIRST_LAZY_MINOR 14
 
 /**
  * ichomp_graphics_has_hardware:
@@ -65,24 +58,40 @@ needs_hardware (void)
   return ichomp_graphics_has_hardware (DEVICES);
 }
 
-/* Initializes GTK, as gtk_init_check() does. */
+/* GTK reads the environment when it creates its first renderer. */
+static void
+choose_renderer (void)
+{
+  GdkSurface *surface = gdk_surface_new_toplevel (gdk_display_get_default ());
+  GskRenderer *renderer = gsk_renderer_new_for_surface (surface);
+
+  g_debug ("%s paints", G_OBJECT_TYPE_NAME (renderer));
+  gsk_renderer_unrealize (renderer);
+  g_object_unref (renderer);
+  gdk_surface_destroy (surface); /* releases it, too */
+}
+
+/* Initializes GTK, as gtk_init_check() does. Programs that this one starts decide for themselves. */
 gboolean
 ichomp_graphics_init (void)
 {
+  gboolean is_chosen = g_getenv ("GSK_RENDERER") != NULL;
+  gboolean is_eager = gtk_get_minor_version () < FIRST_LAZY_MINOR;
   gboolean initialized;
-  guint i = 0;
 
   if (needs_hardware ())
     return gtk_init_check ();
 
-  while (gtk_get_minor_version () < switches[i].first_minor)
-    i++;
-
-  g_debug ("OpenGL and Vulkan are off: Cairo paints");
-  g_setenv (switches[i].variable, switches[i].value, TRUE);
+  g_setenv ("GSK_RENDERER", "cairo", TRUE);
+  if (is_eager)
+    g_setenv ("GDK_DEBUG", "gl-disable", TRUE);
   initialized = gtk_init_check ();
+  if (initialized)
+    choose_renderer ();
 
-  /* Programs that this one starts decide for themselves. */
-  g_unsetenv (switches[i].variable);
+  if (is_eager)
+    g_unsetenv ("GDK_DEBUG");
+  if (!is_chosen)
+    g_unsetenv ("GSK_RENDERER");
   return initialized;
 }
