@@ -182,6 +182,31 @@ mend_popovers (void)
   klass->unmap = unmap;
 }
 
+/* Windows */
+
+static void (*unrealize_window) (GtkWidget *);
+
+/* An event on its way keeps the surface of a window that is destroyed. GTK leaves it a handler, and so it
+ * may ask a window for its size that is no longer there: a crash, often after a dialog for files, whose
+ * windows come and go with single keys. */
+static void
+unrealize (GtkWidget *window)
+{
+  g_autoptr (GdkSurface) surface = g_object_ref (gtk_native_get_surface (GTK_NATIVE (window)));
+
+  unrealize_window (window);
+  g_signal_handlers_disconnect_by_data (surface, window);
+}
+
+static void
+mend_windows (void)
+{
+  GtkWidgetClass *klass = g_type_class_ref (GTK_TYPE_WINDOW); /* for ever */
+
+  unrealize_window = klass->unrealize;
+  klass->unrealize = unrealize;
+}
+
 /* Menus */
 
 static void (*map_menu) (GtkWidget *);
@@ -493,6 +518,7 @@ static const struct
   { "popovers", 8, NEVER, mend_popovers },
   { "tooltips", 8, NEVER, mend_tooltips },
   { "popups", 8, 9, mend_popups }, /* relies on private structures of 4.8 */
+  { "windows", 8, 18, mend_windows }, /* mended in one of the versions between */
 };
 
 /* Whether the workaround of that name is for the version of GTK that runs. */

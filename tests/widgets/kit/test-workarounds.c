@@ -124,6 +124,50 @@ are_places_true (void)
   return is_true;
 }
 
+static void
+count_cb (const char *domain, GLogLevelFlags level, const char *message, gpointer n_messages)
+{
+  (*(guint *)n_messages)++;
+}
+
+/* A popup whose place is not on the screen. Returns whether GTK does not complain. */
+static gboolean
+are_popups_placed (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GdkRectangle place = { 9000, 9000, 1, 1 };
+  g_autoptr (GdkPopupLayout) layout =
+      gdk_popup_layout_new (&place, GDK_GRAVITY_SOUTH_WEST, GDK_GRAVITY_NORTH_WEST);
+  GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
+  guint n_messages = 0;
+  guint handler = g_log_set_handler ("Gdk", G_LOG_LEVEL_MASK, count_cb, &n_messages);
+  GdkSurface *popup;
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  popup = gdk_surface_new_popup (gtk_native_get_surface (GTK_NATIVE (window)), FALSE);
+  gdk_popup_present (GDK_POPUP (popup), 10, 10, layout);
+  gdk_surface_destroy (popup);
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  g_log_remove_handler ("Gdk", handler);
+  g_log_set_always_fatal (fatal);
+  return n_messages == 0;
+}
+
+/* Whether the surface of a window that is destroyed knows nothing of it any more. */
+static gboolean
+are_windows_forgotten (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GdkSurface) surface = NULL;
+
+  gtk_window_present (GTK_WINDOW (window));
+  surface = g_object_ref (gtk_native_get_surface (GTK_NATIVE (window)));
+  gtk_window_destroy (GTK_WINDOW (window));
+  return g_signal_handler_find (surface, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, window) == 0;
+}
+
 static gboolean
 receives_events (GtkWidget *popover)
 {
@@ -246,7 +290,9 @@ static const struct
   { "places", are_places_true },
   { "popovers", are_removed_popovers_hidden },
   { "popovers", are_hidden_popovers_deaf },
+  { "popups", are_popups_placed },
   { "tooltips", do_tooltips_go },
+  { "windows", are_windows_forgotten },
 };
 
 static void
