@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The dialog that asks for a file. GtkFileChooserNative, deprecated from 4.10, is used here only. Its
- * successor GtkFileDialog consists of it, but destroys it at once, which is not safe. */
+ * successor GtkFileDialog consists of it: both show the dialog of the desktop where there is a portal, and
+ * otherwise that of GTK, which the successor destroys at once. That is not safe. */
 
 #include "ichomp-file-chooser.h"
 
