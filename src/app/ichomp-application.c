@@ -294,6 +294,7 @@ static void
 watch_settings (IchompApplication *self)
 {
   const char *bad_path = ichomp_settings_get_bad_path (self->settings);
+  const GError *read_error = ichomp_settings_get_read_error (self->settings);
 
   if (bad_path != NULL)
     {
@@ -301,6 +302,13 @@ watch_settings (IchompApplication *self)
           /* Translators: %s is the name of a file. */
           N_ ("The settings could not be read. The file was set aside as “%s”."),
           ichomp_message_new_name (bad_path), NULL);
+
+      give_notice (self, message);
+    }
+
+  if (read_error != NULL)
+    {
+      g_autoptr (IchompMessage) message = ichomp_message_new_error (read_error);
 
       give_notice (self, message);
     }
@@ -454,6 +462,16 @@ ichomp_application_shutdown (GApplication *application)
   IchompApplication *self = ICHOMP_APPLICATION (application);
 
   ichomp_autosave_flush (self->autosave);
+  ichomp_settings_flush (self->settings);
+
+  /* No window is left to show them. */
+  for (guint i = 0; i < self->pending_notices->len; i++)
+    {
+      g_autofree char *text =
+          ichomp_message_dup_text (g_ptr_array_index (self->pending_notices, i));
+
+      g_printerr ("ichomp: %s\n", text);
+    }
 
   G_APPLICATION_CLASS (ichomp_application_parent_class)->shutdown (application);
 }
