@@ -36,6 +36,9 @@
 #include "app/window/ichomp-window.h"
 #include "widgets/kit/ichomp-workarounds.h"
 
+#define REGISTER_PATIENCE_MICROSECONDS (5 * G_USEC_PER_SEC)
+#define REGISTER_INTERVAL_MICROSECONDS 20000
+
 struct _IchompApplication
 {
   GtkApplication parent_instance;
@@ -476,10 +479,30 @@ ichomp_application_shutdown (GApplication *application)
   G_APPLICATION_CLASS (ichomp_application_parent_class)->shutdown (application);
 }
 
+/* A program that is about to end still has its name on the bus but does not answer any more: GIO would
+ * complain and end this start, too. */
+static void
+register_patiently (GApplication *application)
+{
+  gint64 end = g_get_monotonic_time () + REGISTER_PATIENCE_MICROSECONDS;
+  g_autoptr (GError) error = NULL;
+
+  while (!g_application_register (application, NULL, &error) && g_get_monotonic_time () < end)
+    {
+      g_debug ("the program is ending: %s", error->message);
+      g_clear_error (&error);
+      g_usleep (REGISTER_INTERVAL_MICROSECONDS);
+    }
+}
+
 static int
 ichomp_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
-  return ichomp_command_line_handle (options);
+  int status = ichomp_command_line_handle (options);
+
+  if (status < 0)
+    register_patiently (application);
+  return status;
 }
 
 static void
