@@ -224,6 +224,12 @@ run_explain (GVariantDict *options)
   return run_report (options, "explain", ichomp_report_explanation);
 }
 
+static void
+check_progress_cb (double fraction, gpointer user_data)
+{
+  ichomp_terminal_progress_show (user_data, fraction);
+}
+
 static int
 run_check_lesson (GVariantDict *options)
 {
@@ -233,9 +239,13 @@ run_check_lesson (GVariantDict *options)
   g_variant_dict_lookup (options, "check-lesson", "^a&ay", &paths);
   for (guint i = 0; paths[i] != NULL; i++)
     {
+      g_autofree char *report = NULL;
+      IchompTerminalProgress progress;
       gboolean ok;
-      g_autofree char *report = ichomp_lesson_check_file (paths[i], &ok);
 
+      ichomp_terminal_progress_begin (&progress);
+      report = ichomp_lesson_check_file (paths[i], check_progress_cb, &progress, &ok);
+      ichomp_terminal_progress_clear (&progress);
       if (ok)
         {
           g_print ("%s", report);

@@ -100,9 +100,7 @@ ichomp_report_analysis (SgAnalysis *analysis)
 static gboolean
 progress_cb (double fraction, gpointer user_data)
 {
-  if (ichomp_terminal_progress_is_due (user_data))
-    g_printerr ("%u %%", (guint)(100 * fraction));
-
+  ichomp_terminal_progress_show (user_data, fraction);
   return TRUE;
 }
 

@@ -154,16 +154,20 @@ get_page_content (IchompWindow *self)
 }
 
 /* The board is the place to go on from; at the end of a game, the panel beside it. */
+static void
+focus_view (GtkWidget *window)
+{
+  IchompWindow *self = ICHOMP_WINDOW (window);
+
+  if (gtk_widget_get_mapped (self->view))
+    ichomp_study_view_focus (ICHOMP_STUDY_VIEW (self->view));
+}
+
 static gboolean
 keep_focus_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
-  IchompWindow *self = ICHOMP_WINDOW (widget);
-  GtkWindow *window = GTK_WINDOW (widget);
-
-  if (gtk_window_get_focus (window) == NULL && gtk_widget_get_mapped (self->view))
-    ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
-  if (gtk_window_get_focus (window) == NULL && gtk_widget_get_mapped (self->view))
-    gtk_widget_child_focus (self->view, GTK_DIR_TAB_FORWARD);
+  if (gtk_window_get_focus (GTK_WINDOW (widget)) == NULL)
+    focus_view (widget);
 
   return G_SOURCE_REMOVE;
 }
@@ -293,8 +297,12 @@ ichomp_window_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (ichomp_window_parent_class)->map (widget);
 
-  if (g_strcmp0 (ichomp_window_get_page (self), "play") == 0)
-    ichomp_window_focus_board (self);
+  if (g_strcmp0 (ichomp_window_get_page (self), "play") != 0
+      || ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view)))
+    return;
+
+  /* The game is over. GTK would focus the header bar, and the panel is made after the first frame. */
+  ichomp_first_frame_then (widget, focus_view);
 }
 
 static void

@@ -119,6 +119,25 @@ sg_solver_estimate_n_bytes (const SgPosition *position, guint n_threads)
 }
 
 /**
+ * sg_solver_estimate_n_steps:
+ * @position: a position whose tables have fewer than 2^32 values together
+ *
+ * Returns: how long making the tables takes, see sg_table_estimate_n_steps()
+ */
+guint64
+sg_solver_estimate_n_steps (const SgPosition *position)
+{
+  SgDiagram *bounds[SG_N_QUADRANTS];
+  guint n = choose_bounds (position, bounds);
+  guint64 n_steps = 0;
+
+  for (guint i = 0; i < n; i++)
+    n_steps += sg_table_estimate_n_steps (bounds[i]);
+
+  return n_steps;
+}
+
+/**
  * sg_solver_new:
  * @position: a position
  * @limit: the largest number of values in all tables together, at most 2^32 - 1; checked before

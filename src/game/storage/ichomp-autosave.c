@@ -243,7 +243,7 @@ sweep (void)
 static void
 set_damaged_aside (IchompAutosave *self, const GError *error)
 {
-  g_autofree char *path = ichomp_store_set_aside (self->store, NULL);
+  g_autofree char *path = ichomp_store_set_aside (self->store, error, NULL);
   const char *format;
 
   if (path != NULL)
@@ -262,8 +262,8 @@ set_damaged_aside (IchompAutosave *self, const GError *error)
  * ichomp_autosave_load:
  * @self: an autosave
  *
- * Restores the saved game, and saves all changes from now on. A saved game that cannot
- * be read is renamed, and [signal@Autosave::notice] reports it.
+ * Restores the saved game, and saves all changes from now on. A damaged game is renamed, one that the
+ * system cannot read is not replaced, and [signal@Autosave::notice] reports it.
  *
  * Returns: whether a game was restored; otherwise the session has not changed
  */

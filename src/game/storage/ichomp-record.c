@@ -513,8 +513,8 @@ ichomp_record_to_text (IchompRecord *self)
  * @self: a new record
  * @store: (nullable): keeps the record; without a store it is lost
  *
- * Loads what can be read. A file of which something cannot be read, or which a newer version has
- * saved, is set aside.
+ * Loads what can be read. A file that is damaged, or which a newer version has saved, is set aside; one
+ * that the system cannot read is left alone.
  */
 void
 ichomp_record_load (IchompRecord *self, IchompStore *store)
@@ -541,7 +541,7 @@ ichomp_record_load (IchompRecord *self, IchompStore *store)
   if (error == NULL || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
     return;
 
-  path = ichomp_store_set_aside (store, NULL);
+  path = ichomp_store_set_aside (store, error, NULL);
   set_aside_cb (store, error, path, self);
   if (path != NULL)
     save (self);

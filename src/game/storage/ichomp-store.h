@@ -41,6 +41,6 @@ void ichomp_store_set_base (IchompStore *self, const char *base);
 gboolean ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error);
 void ichomp_store_save (IchompStore *self, const char *text);
 void ichomp_store_flush (IchompStore *self);
-char *ichomp_store_set_aside (IchompStore *self, GError **error);
+char *ichomp_store_set_aside (IchompStore *self, const GError *bad, GError **error);
 
 G_END_DECLS

@@ -314,12 +314,24 @@ ichomp_study_view_new (IchompSession *session, GSettings *settings)
   return GTK_WIDGET (self);
 }
 
-void
+/* Returns: %FALSE if no tile is left to focus */
+gboolean
 ichomp_study_view_focus_board (IchompStudyView *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STUDY_VIEW (self), FALSE);
+
+  return ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (self->play_view));
+}
+
+/* Focuses a tile or, if none is left, what comes next. */
+void
+ichomp_study_view_focus (IchompStudyView *self)
 {
   g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
 
-  ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (self->play_view));
+  if (!ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (self->play_view))
+      && !ichomp_study_panel_focus (GTK_WIDGET (self->panel)))
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
 /* Focuses the ways to begin, if they are offered. */

@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (IchompStudyView, ichomp_study_view, ICHOMP, STUDY_VIEW, Gt
 
 GtkWidget *ichomp_study_view_new (IchompSession *session, GSettings *settings);
 
-void ichomp_study_view_focus_board (IchompStudyView *self);
+gboolean ichomp_study_view_focus_board (IchompStudyView *self);
+void ichomp_study_view_focus (IchompStudyView *self);
 void ichomp_study_view_set_on_task (IchompStudyView *self, gboolean on_task);
 void ichomp_study_view_focus_offer (IchompStudyView *self);
 void ichomp_study_view_give_hint (IchompStudyView *self);

@@ -152,23 +152,27 @@ test_sweep (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_set_contents (fixture->path, "", -1, NULL));
 }
 
-/* Symbolic links are replaced, not followed, in place of the file and of a temporary file. */
+/* A symbolic link in place of the file is followed, one in place of a temporary file is not. */
 static void
 test_links (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *other = g_build_filename (fixture->folder, "other", NULL);
+  g_autofree char *temporary = g_strconcat (other, ".unfinished-Xa3bQz", NULL);
+  g_autofree char *third = g_build_filename (fixture->folder, "third", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_file_set_contents (other, "untouched", -1, &error);
+  g_file_set_contents (third, "untouched", -1, &error);
   g_assert_no_error (error);
-  g_assert_cmpint (symlink (other, fixture->new_path), ==, 0);
+  g_assert_cmpint (symlink (third, temporary), ==, 0);
   g_assert_cmpint (symlink (other, fixture->path), ==, 0);
 
   replace (fixture, "text");
-  assert_holds (fixture->path, "text");
-  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
-  assert_holds (other, "untouched");
+  assert_holds (other, "text");
+  g_assert_true (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
+  assert_holds (third, "untouched");
+  g_assert_cmpuint (support_count_files (fixture->folder), ==, 3);
   g_assert_cmpint (g_unlink (other), ==, 0);
+  g_assert_cmpint (g_unlink (third), ==, 0);
 }
 
 /* The message names the file, and no temporary file is left. */
