@@ -27,4 +27,9 @@ expect '/component/releases/release[1]/@version' "$version"
 xmllint --xpath '/component/releases/release[1]/description//li' "$file" >/dev/null \
   || complain "$file: the notes on the release do not say what is new"
 
+# Every reader of the metainfo falls back to the language alone, whichever form it gives to a locale.
+found=$(grep -o 'xml:lang="[^"]*"' "$file" | cut -d'"' -f2 | LC_ALL=C sort -u)
+wanted=$(sed '/^#/d; s/[_@].*//' po/LINGUAS | LC_ALL=C sort)
+[ "$found" = "$wanted" ] || complain "$file: in the languages" $found "but there are catalogues of" $wanted
+
 finish
