@@ -9,7 +9,12 @@
 
 file=$1 id=$2 version=$3
 
-appstreamcli validate --no-net "$file" || complain "$file: not valid"
+# There is no public address for a home page yet, which AppStream wants from version 1.0 on.
+if ! report=$(appstreamcli validate --no-net "$file"); then
+  faults=$(printf '%s\n' "$report" | grep '^[EW]: ') || complain "$file: cannot be validated: $report"
+  faults=$(printf '%s\n' "$faults" | grep -v ': url-homepage-missing$') || true
+  [ -z "$faults" ] || complain "$file: $faults"
+fi
 
 expect () {
   found=$(xmllint --xpath "string($1)" "$file")
