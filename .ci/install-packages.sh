@@ -7,8 +7,10 @@
 #
 # usage: install-packages.sh run     to build and run the program
 #        install-packages.sh test    to run its tests, too
+#        install-packages.sh deb     to build its Debian package
 
 set -eu
+cd "$(dirname "$0")/.."
 
 # What for, and the names on Debian, Fedora and Arch Linux: separated by commas if there are several,
 # "-" if the distribution has none or another package brings it. Only those of Debian were tried.
@@ -37,16 +39,19 @@ test  fontconfig               fontconfig              fontconfig
 test  fonts-noto-core          google-noto-sans-fonts,google-noto-sans-arabic-fonts,google-noto-sans-khmer-fonts,google-noto-sans-math-fonts,google-noto-sans-symbols-fonts,google-noto-sans-symbols-2-fonts  noto-fonts
 test  fonts-noto-mono          google-noto-sans-mono-fonts  noto-fonts
 test  groff-base               groff-base              groff
+test  jq                       jq                      jq
 test  libatspi2.0-dev          at-spi2-core-devel      at-spi2-core
 test  libgettextpo-dev         gettext-devel           gettext
 test  libxtst-dev              libXtst-devel           libxtst
 test  openbox                  openbox                 openbox
 test  po4a                     po4a                    po4a
 test  xvfb                     xorg-x11-server-Xvfb    xorg-server-xvfb
+deb   lintian                  -                       -
 '
 
-case ${1-} in
-  run) rows=run ;;
+purpose=${1-}
+case $purpose in
+  run | deb) rows=$purpose ;;
   test) rows='run|test' ;;
   *)
     sed -n 's/^# *\(usage: .*\)/\1/p; s/^#\( *install-packages.sh .*\)/\1/p' "$0" >&2
@@ -88,12 +93,23 @@ else
   exit 1
 fi
 
+if [ "$purpose" = deb ] && [ "$column" -ne 2 ]; then
+  echo "Only Debian and its relatives build this package." >&2
+  exit 1
+fi
+
 missing=
 for package in $(list_packages "$column"); do
   has "$package" || missing="$missing $package"
 done
 
-if [ -z "$missing" ]; then
+# What the package itself says that it needs.
+sources=
+if [ "$purpose" = deb ] && ! dpkg-checkbuilddeps data/packaging/debian/control 2>/dev/null; then
+  sources=./data/packaging
+fi
+
+if [ -z "$missing$sources" ]; then
   exit 0
 fi
 
@@ -103,7 +119,8 @@ elif command -v sudo >/dev/null; then
   as_root=sudo
 else
   echo "There is no sudo here. Run this as root, then try again:" >&2
-  echo "  $install$missing" >&2
+  [ -z "$missing" ] || echo "  $install$missing" >&2
+  [ -z "$sources" ] || echo "  apt-get build-dep $sources" >&2
   exit 1
 fi
 
@@ -113,5 +130,12 @@ if [ "$column" -eq 2 ]; then
   $as_root $apt update || echo "Some sources of packages could not be read; going on." >&2
 fi
 
-echo "Installing:$missing"
-$as_root $install $missing
+if [ -n "$missing" ]; then
+  echo "Installing:$missing"
+  $as_root $install $missing
+fi
+
+if [ -n "$sources" ]; then
+  echo "Installing what the package is built with"
+  $as_root $apt build-dep --yes --no-install-recommends "$sources"
+fi

@@ -65,6 +65,12 @@ expect '^apt-get .*install .*--no-install-recommends.* libgtk-4-dev( |$)'
 refuse ' (meson|xvfb|-)( |$)'
 run test 0
 expect ' libgtk-4-dev .* xvfb( |$)'
+run deb 0
+expect ' install .* lintian( |$)'
+expect '^apt-get .*build-dep .*\./data/packaging$'
+create dpkg-checkbuilddeps 'exit 0'
+run deb 0
+refuse 'build-dep'
 
 create dpkg-query 'echo installed'
 run test 0
@@ -77,6 +83,8 @@ run test 0
 expect '^dnf install .* gtk4-devel .* xorg-x11-server-Xvfb( |$)'
 expect ' google-noto-sans-khmer-fonts '
 refuse ' (meson|libgtk-4-dev|-)( |$)'
+run deb 1
+refuse .
 
 create_world
 create pacman "echo \"pacman \$*\" >>\"$world/log\"; case \$* in --query*meson | --sync*) ;; *) exit 1 ;; esac"
