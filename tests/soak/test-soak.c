@@ -13,7 +13,6 @@
 #include "monkey.h"
 #include "person.h"
 #include "test-main.h"
-#include "translations.h"
 
 #define CHECKS_PER_COMPARISON 20
 
@@ -240,11 +239,6 @@ protect (Driver *driver)
 static void
 play (Monkey *owner, Driver *driver)
 {
-  static const char *const file_choosers[] = {
-    "Open", "Save the Game", "Open a Lesson", "Export Results", "Export Board", "Save as PDF",
-  };
-  g_autoptr (GPtrArray) closed_titles =
-      translations_list (file_choosers, G_N_ELEMENTS (file_choosers));
   Soak soak = { 0 };
 
   if (!protect (driver))
@@ -255,7 +249,6 @@ play (Monkey *owner, Driver *driver)
 
   owner->seed = 1;
   owner->is_owner = TRUE;
-  owner->closed_titles = closed_titles;
   owner->actions_per_check = 10;
   owner->check = check;
   owner->user_data = &soak;

@@ -365,28 +365,6 @@ monkey_go_to (Driver *driver, const MonkeyPlace *place)
 
 /* All of them */
 
-static gboolean
-is_to_be_closed (Monkey *self, Driver *driver)
-{
-  ScreenWindow window;
-
-  if (self->closed_titles == NULL || !driver_find_screen_window (driver, &window))
-    return FALSE;
-
-  for (guint i = 0; i < self->closed_titles->len; i++)
-    if (screen_has_title (window.window, g_ptr_array_index (self->closed_titles, i)))
-      return TRUE;
-
-  return FALSE;
-}
-
-static void
-close_dialog (Driver *driver)
-{
-  monkey_wait (driver);
-  press (driver, XK_Escape, 0);
-}
-
 /* Each action has random numbers of its own: it does not depend on what the program does. */
 static void
 act (Monkey *self, Driver *driver)
@@ -395,14 +373,9 @@ act (Monkey *self, Driver *driver)
   g_autoptr (GRand) rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
   gint32 choice = g_rand_int_range (rand, 0, 100);
 
-  if (self->closed_titles != NULL)
-    wait_for_answer (driver);
-
   if (self->n_places > 0 && history.n_actions % self->actions_per_place == 0)
     monkey_go_to (driver,
                   &self->places[history.n_actions / self->actions_per_place % self->n_places]);
-  else if (is_to_be_closed (self, driver))
-    close_dialog (driver);
   else if (self->is_owner && choice < 3)
     resize_at_random (driver, rand);
   else if (self->is_owner && choice < 6)

@@ -28,7 +28,6 @@ typedef struct
   guint seed;
   gboolean
       is_owner; /* also resizes windows and uses commands by the bus, and does not quit by keys */
-  GPtrArray *closed_titles;  /* of windows of GTK, whose own faults are no matter; or NULL */
   const MonkeyPlace *places; /* visited in turn */
   guint n_places;
   guint actions_per_place;
