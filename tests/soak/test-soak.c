@@ -23,6 +23,10 @@
 #define MAX_GROWTH_AT_ONCE (32 * 1024) /* from one comparison to the next */
 #define MAX_GROWTH (256 * 1024)
 
+/* From the first of many large boards to the last, whose table is larger or smaller. */
+#define N_BOARDS 16
+#define MAX_GROWTH_BY_BOARDS (12 * 1024)
+
 /* More than what is opened once and for all when a window is opened for the first time. */
 #define MAX_LEFT_OPEN 8
 
@@ -287,6 +291,67 @@ test_everywhere (void)
   play (&owner, driver);
 }
 
+/* Until the program has computed the values: it is idle for a while. */
+static void
+wait_until_idle (Driver *driver)
+{
+  double before;
+
+  do
+    {
+      before = driver_get_processor_time (driver);
+      g_usleep (G_USEC_PER_SEC / 2);
+    }
+  while (driver_get_processor_time (driver) - before > 0.05);
+}
+
+static char *
+build_large_board (guint width, guint height)
+{
+  g_autofree char *row = g_strdup_printf ("%u", width);
+  g_autofree const char **rows = g_new0 (const char *, height + 1);
+  g_autofree char *quadrant = NULL;
+
+  for (guint i = 0; i < height; i++)
+    rows[i] = row;
+  quadrant = g_strjoinv (",", (char **)rows);
+  return g_strdup_printf ("--position=%1$s/%1$s/%1$s/%1$s", quadrant);
+}
+
+/* Large boards one after the other, none of which is part of another one: their tables, of 5 to 10 MB,
+ * go with them. */
+static void
+test_boards (void)
+{
+  static const struct
+  {
+    guint width;
+    guint height;
+  } sizes[] = { { 13, 13 }, { 14, 12 }, { 15, 11 }, { 16, 10 } };
+  g_autoptr (Driver) driver = driver_new ();
+  guint first = 0;
+  guint last = 0;
+
+  driver_start (driver);
+  for (guint i = 0; i < N_BOARDS; i++)
+    {
+      guint k = i * 3 % G_N_ELEMENTS (sizes);
+      g_autofree char *position = build_large_board (sizes[k].width, sizes[k].height);
+      g_autoptr (CommandResult) result =
+          driver_run_again (driver, (const char *const[]){ "--players=two", position, NULL });
+
+      command_assert_succeeded (result);
+      wait_until_idle (driver);
+      last = measure_memory (driver_get_pid (driver));
+      g_test_message ("%u x %u: %u kB", sizes[k].width, sizes[k].height, last);
+      if (i == 0)
+        first = last;
+    }
+
+  g_assert_cmpuint (last, <, first + MAX_GROWTH_BY_BOARDS);
+  person_quit (driver);
+}
+
 void
 add_tests (void)
 {
@@ -299,5 +364,6 @@ add_tests (void)
   g_test_add_data_func ("/soak/just-play", &ways[0], test_first_start);
   g_test_add_data_func ("/soak/learn", &ways[1], test_first_start);
   g_test_add_data_func ("/soak/show-everything", &ways[2], test_first_start);
+  g_test_add_func ("/soak/boards", test_boards);
   g_test_add_func ("/soak/everywhere", test_everywhere);
 }
