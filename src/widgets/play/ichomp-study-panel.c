@@ -738,7 +738,7 @@ ichomp_study_panel_focus (GtkWidget *panel)
 {
   IchompStudyPanel *self = ICHOMP_STUDY_PANEL (panel);
 
-  if (gtk_widget_get_visible (self->result_card) && gtk_widget_grab_focus (self->result_card))
+  if (gtk_widget_get_mapped (self->result_card) && gtk_widget_grab_focus (self->result_card))
     return TRUE;
   if (ichomp_study_panel_focus_offer (self))
     return TRUE;

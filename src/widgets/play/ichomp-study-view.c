@@ -330,7 +330,8 @@ ichomp_study_view_focus (IchompStudyView *self)
   g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
 
   if (!ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (self->play_view))
-      && !ichomp_study_panel_focus (GTK_WIDGET (self->panel)))
+      && !(gtk_widget_get_mapped (GTK_WIDGET (self->panel))
+           && ichomp_study_panel_focus (GTK_WIDGET (self->panel))))
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
