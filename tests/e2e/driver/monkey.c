@@ -190,11 +190,14 @@ wait_for_answer (Driver *driver)
     DRIVER_WAIT (driver, !driver_is_running (driver));
 }
 
-/* A program that has ended counts as idle. */
+/* A program that has ended is idle at once: nobody waits for it. */
 static gboolean
 is_idle (Driver *driver, guint *n_turns)
 {
-  *n_turns = !driver_is_running (driver) || driver_is_idle (driver) ? *n_turns + 1 : 0;
+  if (!driver_is_running (driver))
+    return TRUE;
+
+  *n_turns = driver_is_idle (driver) ? *n_turns + 1 : 0;
   return *n_turns == N_IDLE_TURNS;
 }
 
