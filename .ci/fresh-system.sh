@@ -11,8 +11,8 @@
 # "root"; each LINE is "run", "test" or "deb". Without arguments: trixie user deb run test.
 #
 # The run line succeeds when its window has been drawn. The deb line has a system of its own, and the
-# package that it builds is installed in another one, where the program has to draw its window, too. The log of the
-# tests is copied to build-fresh/SUITE.txt.
+# package that it builds is installed in another one, where the program has to draw its window, too.
+# The log of the tests is copied to build-fresh/SUITE.txt.
 #
 # Exit status: 0 if all lines succeed, 1 if one fails, 77 if this machine cannot make such a system.
 

@@ -14,19 +14,22 @@ manifest=data/packaging/flatpak/$id.json
 # Each library of the build, where a Flatpak has it from, and the package that builds with it on Debian,
 # perhaps by its dependencies. Those that only tests use are in no package.
 libraries='
-atspi-2      tests     -
-cairo-pdf    platform  libgtk-4-dev
-cairo-svg    platform  libgtk-4-dev
-gio-2.0      platform  libgtk-4-dev
-gio-unix-2.0 platform  libgtk-4-dev
-glib-2.0     platform  libgtk-4-dev
-gobject-2.0  platform  libgtk-4-dev
-gtk4         platform  libgtk-4-dev
-gtk4-x11     platform  libgtk-4-dev
-pangocairo   platform  libgtk-4-dev
-x11          platform  libgtk-4-dev
-xdamage      tests     -
-xtst         tests     -
+atspi-2         tests     -
+cairo-pdf       platform  libgtk-4-dev
+cairo-svg       platform  libgtk-4-dev
+gio-2.0         platform  libgtk-4-dev
+gio-unix-2.0    platform  libgtk-4-dev
+glib-2.0        platform  libgtk-4-dev
+gobject-2.0     platform  libgtk-4-dev
+gtk4            platform  libgtk-4-dev
+gtk4-x11        platform  libgtk-4-dev
+json-glib-1.0   tests     -
+pangocairo      platform  libgtk-4-dev
+wayland-client  tests     -
+x11             platform  libgtk-4-dev
+xdamage         tests     -
+xkbcommon       tests     -
+xtst            tests     -
 '
 
 # Newer versions of meson list more than pkg-config knows, and say what each is.
