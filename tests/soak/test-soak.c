@@ -222,18 +222,6 @@ list_places (void)
 static gboolean
 protect (Driver *driver)
 {
-  g_autofree char *folder = driver_build_path (driver, "");
-
-  /* Without a button that closes the window, and without the menu that a header bar has where there is
-   * no window manager: GTK 4.8 may crash after it. Without printers: GTK 4.8 asks the table of printers
-   * for its model when the dialog that has just lost it is closed. */
-  driver_write_file (driver, "gtk-4.0/settings.ini",
-                     "[Settings]\n"
-                     "gtk-decoration-layout=:\n"
-                     "gtk-titlebar-right-click=none\n"
-                     "gtk-print-backends=\n");
-  driver_set_variable (driver, "XDG_CONFIG_DIRS", folder);
-
   /* GTK's inspector is a window of its own: keys that quit do nothing in it. */
   driver_set_foreign_setting (driver, "org/gtk/gtk4/settings/debug", "enable-inspector-keybinding",
                               "false");
