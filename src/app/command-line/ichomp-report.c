@@ -32,17 +32,16 @@ append_move_values (GString *report, const SgAnalysis *analysis, SgQuadrant quad
       sg_position_get_diagram (sg_analysis_get_position (analysis), quadrant);
 
   g_string_append_printf (report, "moves\t%s\t", sg_quadrant_to_string (quadrant));
-  for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-    for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-      {
-        SgMove move = { quadrant, row, column };
+  SG_FOREACH_TILE (row, column, diagram)
+    {
+      SgMove move = { quadrant, row, column };
 
-        if (column > 0)
-          g_string_append_c (report, ' ');
-        else if (row > 0)
-          g_string_append_c (report, ';');
-        append_value (report, sg_analysis_get_move_value (analysis, &move));
-      }
+      if (column > 0)
+        g_string_append_c (report, ' ');
+      else if (row > 0)
+        g_string_append_c (report, ';');
+      append_value (report, sg_analysis_get_move_value (analysis, &move));
+    }
   g_string_append_c (report, '\n');
 }
 

@@ -380,25 +380,15 @@ list_tiles (const IchompLessonBlock *block)
   GString *list = g_string_new (NULL);
   guint n_tiles = 0;
 
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+  SG_FOREACH_MOVE (tile, position)
+    if (analysis != NULL && ichomp_lesson_question_is_right_tile (block, analysis, &tile)
+        && n_tiles++ < MAX_TILES)
+      {
+        g_autofree char *name = ichomp_wording_tile (&tile);
+        g_autofree char *markup = g_markup_escape_text (name, -1);
 
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-          {
-            SgMove tile = { q, row, column };
-
-            if (analysis != NULL && ichomp_lesson_question_is_right_tile (block, analysis, &tile)
-                && n_tiles++ < MAX_TILES)
-              {
-                g_autofree char *name = ichomp_wording_tile (&tile);
-                g_autofree char *markup = g_markup_escape_text (name, -1);
-
-                g_string_append_printf (list, "%s%s", list->len > 0 ? "\n" : "", markup);
-              }
-          }
-    }
+        g_string_append_printf (list, "%s%s", list->len > 0 ? "\n" : "", markup);
+      }
   if (n_tiles > MAX_TILES)
     g_string_append (list, "\n…");
 
