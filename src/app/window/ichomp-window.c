@@ -93,7 +93,7 @@ announce_move (IchompWindow *self)
 
 /* A computation that the user has stopped is no problem. */
 static void
-show_analysis_problem (IchompWindow *self)
+analysis_changed_cb (IchompWindow *self)
 {
   const GError *error = ichomp_session_get_analysis_error (self->session);
 
@@ -115,21 +115,6 @@ page_changed_cb (IchompWindow *self)
 
   if (page != NULL)
     ichomp_notice_set_hides_offers (ICHOMP_NOTICE (self->notice), !g_str_equal (page, "play"));
-}
-
-static void
-session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *self)
-{
-  const char *name = g_param_spec_get_name (pspec);
-
-  if (g_str_equal (name, "analysis"))
-    {
-      show_analysis_problem (self);
-    }
-  else if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
-    {
-      announce_move (self);
-    }
 }
 
 static void
@@ -448,7 +433,12 @@ ichomp_window_new (GtkApplication *application, IchompSession *session, GSetting
   ichomp_window_size_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
   ichomp_window_rest_follow (GTK_WIDGET (self), self->settings);
 
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (analysis_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::position", G_CALLBACK (announce_move), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (announce_move), self,
+                           G_CONNECT_SWAPPED);
   announce_move (self);
   ichomp_first_frame_then (GTK_WIDGET (self), first_frame_cb);
 

@@ -94,14 +94,12 @@ release (IchompAutosave *self)
 }
 
 static void
-session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompAutosave *self)
+session_changed_cb (IchompAutosave *self)
 {
-  const char *name = g_param_spec_get_name (pspec);
-
-  if (self->paused || (!g_str_equal (name, "position") && !g_str_equal (name, "setup")))
+  if (self->paused)
     return;
 
-  if (self->holding && has_been_played (session))
+  if (self->holding && has_been_played (self->session))
     release (self);
   if (self->holding)
     return;
@@ -284,7 +282,10 @@ ichomp_autosave_load (IchompAutosave *self)
     set_damaged_aside (self, error);
   g_debug ("saved game: %s", restored ? "restored" : error != NULL ? error->message : "none");
 
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->session, "notify::position", G_CALLBACK (session_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (session_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 
   return restored;
 }

@@ -168,17 +168,6 @@ session_started_cb (IchompMoveTimer *self)
 }
 
 static void
-session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompMoveTimer *self)
-{
-  const char *name = g_param_spec_get_name (pspec);
-
-  /* The move may need an analysis that is computed after the turn has begun. */
-  if (g_str_equal (name, "position") || g_str_equal (name, "setup")
-      || g_str_equal (name, "analysis"))
-    start (self);
-}
-
-static void
 ichomp_move_timer_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   IchompMoveTimer *self = ICHOMP_MOVE_TIMER (object);
@@ -276,7 +265,13 @@ ichomp_move_timer_new (IchompSession *session)
   IchompMoveTimer *self = g_object_new (ICHOMP_TYPE_MOVE_TIMER, NULL);
 
   self->session = g_object_ref (session);
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->session, "notify::position", G_CALLBACK (start), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (start), self,
+                           G_CONNECT_SWAPPED);
+  /* The move may need an analysis that is computed after the turn has begun. */
+  g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (start), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "started", G_CALLBACK (session_started_cb), self,
                            G_CONNECT_SWAPPED);
   session_started_cb (self);

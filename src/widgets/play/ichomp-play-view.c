@@ -175,18 +175,12 @@ find_largest (const SgAnalysis *analysis)
   SgPosition *position = sg_analysis_get_position (analysis);
   guint largest = (1u << sg_analysis_count_binary_digits (analysis)) - 1;
 
-  SG_FOREACH_QUADRANT (q)
+  SG_FOREACH_MOVE (move, position)
     {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+      guint value = sg_analysis_get_move_value (analysis, &move);
 
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-          {
-            guint value = sg_analysis_get_move_value (analysis, &(SgMove){ q, row, column });
-
-            if (value != SG_NO_VALUE)
-              largest = MAX (largest, value);
-          }
+      if (value != SG_NO_VALUE)
+        largest = MAX (largest, value);
     }
 
   return largest;
@@ -541,16 +535,10 @@ update_help (IchompPlayView *self)
 }
 
 static void
-session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompPlayView *self)
+setup_changed_cb (IchompPlayView *self)
 {
-  const char *name = g_param_spec_get_name (pspec);
-
-  if (g_str_equal (name, "setup"))
-    update_help (self);
-  if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
-    update_position (self);
-  else if (g_str_equal (name, "analysis") || g_str_equal (name, "computing"))
-    update_numbers (self);
+  update_help (self);
+  update_position (self);
 }
 
 static void
@@ -818,7 +806,14 @@ ichomp_play_view_new (IchompSession *session, GSettings *settings)
 
   g_signal_connect_object (self->settings, "changed", G_CALLBACK (update_settings), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (setup_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::position", G_CALLBACK (update_position), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (update_numbers), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::computing", G_CALLBACK (update_numbers), self,
+                           G_CONNECT_SWAPPED);
 
   ichomp_progress_row_set_session (ICHOMP_PROGRESS_ROW (self->progress_row), self->session);
   ichomp_move_guide_follow (ICHOMP_MOVE_GUIDE (self->move_guide), self->session, self->settings);

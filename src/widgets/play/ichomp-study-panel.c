@@ -285,6 +285,13 @@ update_can_play (IchompStudyPanel *self)
 }
 
 static void
+game_changed_cb (IchompStudyPanel *self)
+{
+  update_can_play (self);
+  update_result (self);
+}
+
+static void
 play_move_cb (IchompStudyPanel *self, const SgMove *move)
 {
   if (!ichomp_session_is_computers_turn (self->session))
@@ -505,6 +512,9 @@ ichomp_study_panel_init (IchompStudyPanel *self)
 void
 ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSettings *settings)
 {
+  const char *const changes[] = { "notify::game", "notify::position", "notify::setup",
+                                  "notify::trial", "notify::analysis" };
+
   g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
   g_return_if_fail (self->session == NULL);
 
@@ -521,9 +531,9 @@ ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSett
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::analysis", G_CALLBACK (update_analysis), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify", G_CALLBACK (update_can_play), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify", G_CALLBACK (update_result), self, G_CONNECT_SWAPPED);
+  for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_object (session, changes[i], G_CALLBACK (game_changed_cb), self,
+                             G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "move-made", G_CALLBACK (move_made_cb), self,
                            G_CONNECT_SWAPPED);
   update_pages (self);

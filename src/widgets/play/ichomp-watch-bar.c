@@ -82,15 +82,6 @@ update (IchompWatchBar *self)
 }
 
 static void
-session_changed_cb (IchompWatchBar *self, GParamSpec *pspec)
-{
-  const char *name = g_param_spec_get_name (pspec);
-
-  if (g_str_equal (name, "position") || g_str_equal (name, "setup") || g_str_equal (name, "trial"))
-    update (self);
-}
-
-static void
 pause_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   IchompWatchBar *self = ICHOMP_WATCH_BAR (widget);
@@ -234,7 +225,11 @@ ichomp_watch_bar_new (IchompSession *session, GSettings *settings, IchompMoveTim
                               G_SETTINGS_BIND_NO_SENSITIVITY);
   g_signal_connect_object (self->move_timer, "notify::paused", G_CALLBACK (update_pause), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self,
+  g_signal_connect_object (self->session, "notify::position", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::trial", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   update_words (ICHOMP_TRANSLATABLE (self));
   update (self);
