@@ -107,7 +107,6 @@ test_ranges (void)
     { "nim-heap-ne", ICHOMP_QUADRANT_MAX_SIDE },
     { "nim-heap-sw", ICHOMP_QUADRANT_MAX_SIDE },
     { "nim-heap-se", ICHOMP_QUADRANT_MAX_SIDE },
-    { "practice-topics", ICHOMP_ALL_EXERCISE_KINDS },
     { "practice-difficulty", ICHOMP_EXERCISE_MAX_DIFFICULTY },
   };
 
