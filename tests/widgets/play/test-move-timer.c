@@ -310,6 +310,33 @@ test_late_numbers (Fixture *fixture, gconstpointer game)
   g_assert_cmpuint (get_index (fixture), ==, 1);
 }
 
+/* Somebody who has never played sees what the computer does: its very first move takes its time, and
+ * later ones do not. */
+static void
+test_first_move (Fixture *fixture, gconstpointer game)
+{
+  const gint64 second = G_USEC_PER_SEC;
+  gint64 before = g_get_monotonic_time ();
+
+  ichomp_session_start_first_game (fixture->session);
+  g_assert_cmpint (study_support_get_ready_time (fixture->timer) - before, >=, 1.5 * second);
+
+  set_animations (FALSE);
+  study_support_hold_source (fixture->timer);
+  before = g_get_monotonic_time ();
+  ichomp_session_start_first_game (fixture->session);
+  g_assert_cmpint (study_support_get_ready_time (fixture->timer) - before, >=, 1.5 * second);
+  g_string_truncate (fixture->log, 0);
+  study_support_fire_source (fixture->timer);
+  g_free (dup_announced (fixture));
+
+  set_animations (TRUE);
+  study_support_fire_source (fixture->timer);
+  play_any (fixture);
+  g_assert_cmpint (study_support_get_ready_time (fixture->timer) - g_get_monotonic_time (), <=,
+                   second);
+}
+
 static void
 add (const char *path, void (*test) (Fixture *fixture, gconstpointer game))
 {
@@ -324,6 +351,7 @@ add_tests (void)
   add ("/move-timer/undo-while-announced", test_undo_while_announced);
   add ("/move-timer/new-game-while-announced", test_new_game_while_announced);
   add ("/move-timer/look-back", test_look_back);
+  add ("/move-timer/first-move", test_first_move);
   g_test_add ("/move-timer/not-paced", Fixture, "3,2/2,2/1/2 @6x4", set_up, test_not_paced,
               tear_down);
   g_test_add ("/move-timer/no-animations", Fixture, "3,2/2,2/1/2 @6x4", set_up, test_no_animations,

@@ -365,6 +365,16 @@ study_support_has_source (gpointer owner)
   return g_main_context_find_source_by_user_data (NULL, owner) != NULL;
 }
 
+/* When the timeout of @owner fires, in the time of g_get_monotonic_time(). */
+gint64
+study_support_get_ready_time (gpointer owner)
+{
+  GSource *source = g_main_context_find_source_by_user_data (NULL, owner);
+
+  g_assert_nonnull (source);
+  return g_source_get_ready_time (source);
+}
+
 /* Stops the timeout of @owner, if there is one, so that a slow machine does not fire it. */
 void
 study_support_hold_source (gpointer owner)

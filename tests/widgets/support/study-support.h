@@ -36,6 +36,7 @@ void study_support_close_window (GtkWidget **window);
 GtkWidget *study_support_find_window (GType type);
 void study_support_settle (void);
 gboolean study_support_has_source (gpointer owner);
+gint64 study_support_get_ready_time (gpointer owner);
 void study_support_hold_source (gpointer owner);
 void study_support_fire_source (gpointer owner);
 
