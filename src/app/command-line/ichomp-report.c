@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The reports on a position for the command line: its numbers for scripts, as lines of fields separated
- * by tabs, the same in every language; or the explanation in sentences, for people. */
+/* The reports on a position for the command line: its numbers for scripts, as lines of fields
+ * separated by tabs, the same in every language; or the explanation in sentences, for people. */
 
 #include "ichomp-report.h"
 
@@ -49,8 +49,8 @@ append_move_values (GString *report, const SgAnalysis *analysis, SgQuadrant quad
  * ichomp_report_analysis:
  * @analysis: an analysis
  *
- * Returns: (transfer full): its numbers, as lines of fields separated by tabs; the line of the rule is
- *   missing in normal play
+ * Returns: (transfer full): its numbers, as lines of fields separated by tabs; the line of the rule
+ *   is missing in normal play
  */
 char *
 ichomp_report_analysis (SgAnalysis *analysis)
@@ -128,8 +128,8 @@ analyze (const char *text, GError **error)
  * ichomp_report_explanation:
  * @analysis: an analysis
  *
- * Returns: (transfer full): the explanation of the position: translated, numbered sentences, one per
- *   line, under the headings of their sections
+ * Returns: (transfer full): the explanation of the position: translated, numbered sentences, one
+ *   per line, under the headings of their sections
  */
 char *
 ichomp_report_explanation (SgAnalysis *analysis)
@@ -162,7 +162,8 @@ ichomp_report_explanation (SgAnalysis *analysis)
  * @texts: (array zero-terminated=1): positions, as any bytes
  * @func: creates the report on a position
  *
- * Prints the report on each position on standard output, or its error in one line on standard error.
+ * Prints the report on each position on standard output, or its error in one line on standard
+ * error.
  *
  * Returns: the exit status: success if no text had an error
  */

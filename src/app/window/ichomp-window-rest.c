@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rest of a window in projector mode: while nobody uses the pointer or a key, the window has the style
- * class "resting", and style/projector.css fades what nobody needs at the moment. All of it stays in its
- * place, and can be focused, clicked and heard. */
+/* The rest of a window in projector mode: while nobody uses the pointer or a key, the window has
+ * the style class "resting", and style/projector.css fades what nobody needs at the moment. All of
+ * it stays in its place, and can be focused, clicked and heard. */
 
 #include "ichomp-window-rest.h"
 

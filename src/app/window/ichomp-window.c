@@ -157,8 +157,8 @@ keep_focus_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* A button may lose the focus because it cannot be used any more, such as Undo at the start of the game:
- * unless something else takes the focus at once, no key would work. */
+/* A button may lose the focus because it cannot be used any more, such as Undo at the start of the
+ * game: unless something else takes the focus at once, no key would work. */
 static void
 focus_changed_cb (IchompWindow *self)
 {
@@ -183,8 +183,8 @@ return_focus (IchompWindow *self, GtkWidget *content)
   return gtk_window_get_focus (GTK_WINDOW (self));
 }
 
-/* A presenter's clicker sends only these keys, and nobody in front of a class looks for the focus.
- * */
+/* A presenter's clicker sends only these keys, and nobody in front of a class looks for the
+ * focus. */
 static gboolean
 turns_pages (guint key)
 {
@@ -286,7 +286,8 @@ ichomp_window_map (GtkWidget *widget)
       || ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view)))
     return;
 
-  /* The game is over. GTK would focus the header bar, and the panel is made after the first frame. */
+  /* The game is over. GTK would focus the header bar, and the panel is made after the first
+   * frame. */
   ichomp_first_frame_then (widget, focus_view);
 }
 

@@ -770,7 +770,8 @@ create (SgAnalysis *analysis)
   return self;
 }
 
-/* The verdict is at hand, and only what is left after equal values have cancelled needs a reason. */
+/* The verdict is at hand, and only what is left after equal values have cancelled needs a
+ * reason. */
 static void
 explain_verdict_first (SgExplanation *self, SgQuadrant preferred)
 {

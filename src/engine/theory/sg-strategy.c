@@ -115,8 +115,8 @@ sg_strategy_choose (const SgAnalysis *analysis, SgLevel level, GRand *rand)
  * @analysis: an analysis of a position with a tile
  * @rand: a source of random numbers
  *
- * Returns: a move that leaves an N-position, so that the opponent can win; any move if there is none.
- *   Equally good moves have the same probability
+ * Returns: a move that leaves an N-position, so that the opponent can win; any move if there is
+ *   none. Equally good moves have the same probability
  */
 SgMove
 sg_strategy_choose_lenient (const SgAnalysis *analysis, GRand *rand)

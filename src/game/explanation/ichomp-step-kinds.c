@@ -263,8 +263,8 @@ tell_values (const IchompTelling *telling, const SgStep *step, IchompVoice voice
 {
   if (has_heaps (telling))
     return ichomp_digits_printf (
-        /* Translators: The first sentence of an explanation of Nim, such as "The values of the heaps
-         * are 5, 3, 0 and 6: from these four values the steps find out who wins, and how." */
+        /* Translators: The first sentence of an explanation of Nim, such as "The values of the
+         * heaps are 5, 3, 0 and 6: from these four values the steps find out who wins, and how." */
         _ ("The values of the heaps are %1$u, %2$u, %3$u and %4$u: from these four values the "
            "steps find out who wins, and how."),
         sg_explanation_get_value (telling->explanation, SG_QUADRANT_NW),
@@ -473,8 +473,8 @@ learn_column (IchompStepView *view, const SgStep *step)
 static char *
 tell_columns (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  /* Translators: Four numbers in binary are added column by column. u is a number, their nim-sum.
-   * */
+  /* Translators: Four numbers in binary are added column by column. u is a number, their
+   * nim-sum. */
   return ichomp_digits_dup (
       _ ("Count the ones in each column. Where their number is odd, u has a 1; "
          "where it is even, u has a 0."));
@@ -683,8 +683,8 @@ tell_candidates (const IchompTelling *telling, const SgStep *step, IchompVoice v
       if (has_heaps (telling))
         return ichomp_digits_printf_bits (
             0,
-            /* Translators: %1$s is the name of a heap, such as in "Heap 1: the only value with a 1 in
-             * the column of 4, where u has its first 1. So this heap has a winning move." */
+            /* Translators: %1$s is the name of a heap, such as in "Heap 1: the only value with a 1
+             * in the column of 4, where u has its first 1. So this heap has a winning move." */
             _ ("%1$s: the only value with a 1 in the column of %2$u, where u has its first 1. So "
                "this heap has a winning move."),
             names[0], get_power (step));
@@ -700,9 +700,9 @@ tell_candidates (const IchompTelling *telling, const SgStep *step, IchompVoice v
       if (has_heaps (telling))
         return ichomp_digits_printf_bits (
             0,
-            /* Translators: %1$s, %2$s and %3$s are the names of heaps, such as in "Heap 1, heap 2 and
-             * heap 4: three values with a 1 in the column of 4, where u has its first 1. Each of
-             * these heaps has a winning move, and any will do." */
+            /* Translators: %1$s, %2$s and %3$s are the names of heaps, such as in "Heap 1, heap 2
+             * and heap 4: three values with a 1 in the column of 4, where u has its first 1. Each
+             * of these heaps has a winning move, and any will do." */
             _ ("%1$s, %2$s and %3$s: three values with a 1 in the column of %4$u, where u has its "
                "first 1. Each of these heaps has a winning move, and any will do."),
             names[0], names[1], names[2], get_power (step));
@@ -932,8 +932,8 @@ tell_tiles (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   if (has_heaps (telling))
     return ichomp_digits_printf (
-        /* Translators: %1$s is the name of a heap, such as in "Heap 2: tile 4 leads to 3." Tiles are
-         * counted from the left. */
+        /* Translators: %1$s is the name of a heap, such as in "Heap 2: tile 4 leads to 3." Tiles
+         * are counted from the left. */
         _ ("%1$s: tile %2$u leads to %3$u."), name_quadrant (telling, step->quadrant),
         step->move.column + 1, step->result);
 

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The numbers of a game. Tables for the start of a game serve until its end; existing tables are kept
- * while they cover the game. Small tables are made at once, others on a thread: no call takes longer
- * than a few milliseconds. If the start is too large, tables are made for the earliest position that
- * is not too large, when the game has reached it. */
+/* The numbers of a game. Tables for the start of a game serve until its end; existing tables are
+ * kept while they cover the game. Small tables are made at once, others on a thread: no call takes
+ * longer than a few milliseconds. If the start is too large, tables are made for the earliest
+ * position that is not too large, when the game has reached it. */
 
 #include "ichomp-numbers.h"
 
@@ -397,8 +397,8 @@ ichomp_numbers_get_progress (IchompNumbers *self)
  * ichomp_numbers_get_seconds_left:
  * @self: the numbers
  *
- * Returns: the remaining time of the computation, estimated from its progress so far; negative if it
- *   is not known
+ * Returns: the remaining time of the computation, estimated from its progress so far; negative if
+ *   it is not known
  */
 double
 ichomp_numbers_get_seconds_left (IchompNumbers *self)
@@ -459,8 +459,8 @@ ichomp_numbers_resume (IchompNumbers *self)
  * @self: the numbers
  * @position: any position
  *
- * Returns: (transfer none) (nullable): tables that cover @position, if they exist or can be made within
- *   a few milliseconds
+ * Returns: (transfer none) (nullable): tables that cover @position, if they exist or can be made
+ *   within a few milliseconds
  */
 SgSolver *
 ichomp_numbers_get_solver (IchompNumbers *self, SgPosition *position)
@@ -473,11 +473,11 @@ ichomp_numbers_get_solver (IchompNumbers *self, SgPosition *position)
  * @self: the numbers
  * @position: (nullable): any position, or %NULL to drop the request
  *
- * Computes tables for @position before any others; the property "computing" is %FALSE at the end. After
- * a request is dropped, its computation continues if the next game needs the tables.
+ * Computes tables for @position before any others; the property "computing" is %FALSE at the end.
+ * After a request is dropped, its computation continues if the next game needs the tables.
  *
- * Returns: whether the tables are being computed; %FALSE if they are too large for the engine or for the
- *   available memory, or without @position
+ * Returns: whether the tables are being computed; %FALSE if they are too large for the engine or
+ *   for the available memory, or without @position
  */
 gboolean
 ichomp_numbers_set_request (IchompNumbers *self, SgPosition *position)

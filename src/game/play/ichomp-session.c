@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A session: the current game, its numbers, and a trial beside it. The tables of the full board tell
- * whether a random position is winnable; while a thread computes them, the session keeps the former
- * game. */
+/* A session: the current game, its numbers, and a trial beside it. The tables of the full board
+ * tell whether a random position is winnable; while a thread computes them, the session keeps the
+ * former game. */
 
 #include "ichomp-session.h"
 
@@ -13,8 +13,8 @@
 /**
  * IchompSession:
  *
- * A game and its numbers; there is always a game. Properties notify after all changes of a call. To be
- * used from one thread.
+ * A game and its numbers; there is always a game. Properties notify after all changes of a call. To
+ * be used from one thread.
  */
 struct _IchompSession
 {
@@ -411,10 +411,10 @@ ichomp_session_set_seed (IchompSession *self, guint32 seed)
  * @self: a session
  * @setup: a legal setup
  *
- * Starts a new game: at once, unless @setup asks for a winnable random position on a large board. Then
- * the game starts when the tables of the board are computed, and not at all if another game is started
- * or resumed before. Without enough memory for the tables the game starts at once, from any random
- * position.
+ * Starts a new game: at once, unless @setup asks for a winnable random position on a large board.
+ * Then the game starts when the tables of the board are computed, and not at all if another game is
+ * started or resumed before. Without enough memory for the tables the game starts at once, from any
+ * random position.
  */
 void
 ichomp_session_start (IchompSession *self, const IchompSetup *setup)
@@ -692,8 +692,8 @@ ichomp_session_is_over (IchompSession *self)
  * ichomp_session_is_finished:
  * @self: a session
  *
- * Returns: whether the game has a move and is over at its last one, although an earlier position may be
- *   on show
+ * Returns: whether the game has a move and is over at its last one, although an earlier position
+ *   may be on show
  */
 gboolean
 ichomp_session_is_finished (IchompSession *self)
@@ -812,7 +812,8 @@ ichomp_session_get_seconds_left (IchompSession *self)
  * ichomp_session_stop_computing:
  * @self: a session
  *
- * Cancels the computation. The game continues without those numbers that cannot be computed at once.
+ * Cancels the computation. The game continues without those numbers that cannot be computed at
+ * once.
  */
 void
 ichomp_session_stop_computing (IchompSession *self)
@@ -854,8 +855,9 @@ ichomp_session_resume_computing (IchompSession *self)
  * ichomp_session_get_solver:
  * @self: a session
  *
- * Returns: (transfer none) (nullable): tables that cover the current position and all positions after
- *   it; %NULL while there are none. Whether they cover an earlier one, sg_solver_covers() tells
+ * Returns: (transfer none) (nullable): tables that cover the current position and all positions
+ *   after it; %NULL while there are none. Whether they cover an earlier one, sg_solver_covers()
+ *   tells
  */
 SgSolver *
 ichomp_session_get_solver (IchompSession *self)
@@ -1052,8 +1054,8 @@ ichomp_session_can_redo (IchompSession *self)
  * @self: a session
  * @index: how many moves to show as made, up to the number of moves
  *
- * Shows any position of the game. Later moves are kept until a move is played there. Does nothing in
- * a trial.
+ * Shows any position of the game. Later moves are kept until a move is played there. Does nothing
+ * in a trial.
  */
 void
 ichomp_session_go_to (IchompSession *self, guint index)
@@ -1082,8 +1084,8 @@ replace_match (IchompSession *self, const IchompMatch *match)
  * @index: how many moves of the recorded game to keep, up to their number
  *
  * Begins a trial in that position with a person to move, from the recorded game also in a trial. A
- * trial is neither saved nor counted, and the computer does not move in it. Nothing can be undone or
- * redone. A new game ends the trial.
+ * trial is neither saved nor counted, and the computer does not move in it. Nothing can be undone
+ * or redone. A new game ends the trial.
  */
 void
 ichomp_session_begin_trial (IchompSession *self, guint index)
@@ -1165,7 +1167,8 @@ ichomp_session_get_recorded_game (IchompSession *self)
  * ichomp_session_get_recorded_index:
  * @self: a session
  *
- * Returns: how many moves of the recorded game are made; in a trial, how many were made when it began
+ * Returns: how many moves of the recorded game are made; in a trial, how many were made when it
+ *   began
  */
 guint
 ichomp_session_get_recorded_index (IchompSession *self)

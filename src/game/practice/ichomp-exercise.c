@@ -1161,8 +1161,8 @@ ichomp_exercise_new (IchompExerciseKind kind, guint difficulty, guint32 seed)
  * ichomp_exercise_new_for_position:
  * @position: a position of a game of iChomp
  *
- * Returns: (transfer full) (nullable): the exercise to find a tile that wins, without numbers, or %NULL
- *   if no tile wins or the position is too large for an exercise
+ * Returns: (transfer full) (nullable): the exercise to find a tile that wins, without numbers, or
+ *   %NULL if no tile wins or the position is too large for an exercise
  */
 IchompExercise *
 ichomp_exercise_new_for_position (SgPosition *position)

@@ -260,8 +260,8 @@ set_damaged_aside (IchompAutosave *self, const GError *error)
  * ichomp_autosave_load:
  * @self: an autosave
  *
- * Restores the saved game, and saves all changes from now on. A damaged game is renamed, one that the
- * system cannot read is not replaced, and [signal@Autosave::notice] reports it.
+ * Restores the saved game, and saves all changes from now on. A damaged game is renamed, one that
+ * the system cannot read is not replaced, and [signal@Autosave::notice] reports it.
  *
  * Returns: whether a game was restored; otherwise the session has not changed
  */

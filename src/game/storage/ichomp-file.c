@@ -37,8 +37,8 @@
  *
  * Renaming a new file to @path would replace a symbolic link.
  *
- * Returns: (transfer full): the file to replace: @path or, if it is a symbolic link, the file behind it,
- *   which need not exist either
+ * Returns: (transfer full): the file to replace: @path or, if it is a symbolic link, the file
+ *   behind it, which need not exist either
  */
 char *
 ichomp_file_dup_target (const char *path)
@@ -419,12 +419,12 @@ ichomp_file_is_unreadable (const GError *error)
  * ichomp_file_set_aside:
  * @path: a file
  * @bad: why it cannot be used
- * @error: return location for an error of domain %G_IO_ERROR, or @bad if the file is not known to be
- *   damaged
+ * @error: return location for an error of domain %G_IO_ERROR, or @bad if the file is not known to
+ *   be damaged
  *
  * Renames the file, so that it is not overwritten: appends the suffix `.bad` or, if that file
- * exists, `.bad-2` and so on. The file behind a symbolic link is renamed and the link kept, unless it
- * leads to a folder, device or pipe.
+ * exists, `.bad-2` and so on. The file behind a symbolic link is renamed and the link kept, unless
+ * it leads to a folder, device or pipe.
  *
  * Returns: (transfer full) (nullable): the new path, or %NULL with @error set
  */

@@ -215,8 +215,8 @@ answered_cb (IchompStepBody *self, gboolean found, guint answer)
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, had_focus);
 }
 
-/* The frame of the text: as high as the whole text, unless that may be cut off. A GtkScrolledWindow does not
- * ask for the height that its child has at a width. */
+/* The frame of the text: as high as the whole text, unless that may be cut off. A GtkScrolledWindow
+ * does not ask for the height that its child has at a width. */
 
 static GtkSizeRequestMode
 get_request_mode (GtkWidget *frame)
@@ -453,8 +453,8 @@ ichomp_step_body_set_brief (IchompStepBody *self, gboolean brief)
   gtk_widget_queue_resize (self->frame);
 }
 
-/* Scrolls to the text; as far as there is room, to the picture above it too. A text beside its picture is
- * near the board, which should stay in sight. */
+/* Scrolls to the text; as far as there is room, to the picture above it too. A text beside its
+ * picture is near the board, which should stay in sight. */
 void
 ichomp_step_body_reveal (IchompStepBody *self)
 {

@@ -67,8 +67,8 @@ is_against_itself (IchompMoveTimer *self)
   return ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTERS;
 }
 
-/* Neither playing both sides nor showing the first move is an animation: they keep their speed where
- * animations are off. */
+/* Neither playing both sides nor showing the first move is an animation: they keep their speed
+ * where animations are off. */
 static const Times *
 get_times (IchompMoveTimer *self)
 {

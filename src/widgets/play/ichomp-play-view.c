@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board of a session and its readouts: the turn above, the value of each quadrant, the nim-sum and
- * the outcome around it. The settings say which numbers are visible. */
+/* The board of a session and its readouts: the turn above, the value of each quadrant, the nim-sum
+ * and the outcome around it. The settings say which numbers are visible. */
 
 #include "ichomp-play-view.h"
 
@@ -186,7 +186,8 @@ find_largest (const SgAnalysis *analysis)
   return largest;
 }
 
-/* Numbers become smaller as a game goes on, but their cards keep their width, and the board its place. */
+/* Numbers become smaller as a game goes on, but their cards keep their width, and the board its
+ * place. */
 static void
 reserve_digits (IchompPlayView *self, const SgAnalysis *analysis)
 {
@@ -333,8 +334,8 @@ light_readouts (IchompPlayView *self, const IchompStepView *view)
                               && view->moved == view->has_made);
 }
 
-/* Somebody who has not met the numbers has no use for buttons that reveal them, and what a task of a
- * lesson hides cannot be revealed. */
+/* Somebody who has not met the numbers has no use for buttons that reveal them, and what a task of
+ * a lesson hides cannot be revealed. */
 static gboolean
 is_wanted (IchompPlayView *self, const char *name, IchompPreset preset)
 {
@@ -342,8 +343,8 @@ is_wanted (IchompPlayView *self, const char *name, IchompPreset preset)
          || (preset != ICHOMP_PRESET_DISCOVER && !ichomp_settings_is_lent (self->settings, name));
 }
 
-/* The keyboard focus of a card that vanishes, or loses its button, goes to the board, or on if no tile is
- * left. */
+/* The keyboard focus of a card that vanishes, or loses its button, goes to the board, or on if no
+ * tile is left. */
 static void
 take_focus (IchompPlayView *self, GtkWidget *card)
 {

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The panel beside the board: the explanation of the position and the history of the game, created
- * when one of them is needed. Above them: the ways to begin at the first start, or the rules, or the
- * result of a finished game. The result is there although the panel is hidden. */
+ * when one of them is needed. Above them: the ways to begin at the first start, or the rules, or
+ * the result of a finished game. The result is there although the panel is hidden. */
 
 #include "ichomp-study-panel.h"
 
@@ -98,8 +98,8 @@ update_brief (IchompStudyPanel *self, gboolean wanted)
   gtk_widget_set_visible (self->history, !brief);
 }
 
-/* The ways to begin, in their place the rules, and the result have their own turn: one thing at a time
- * tells what to do next. */
+/* The ways to begin, in their place the rules, and the result have their own turn: one thing at a
+ * time tells what to do next. */
 static void
 update_visible (IchompStudyPanel *self)
 {
@@ -153,8 +153,8 @@ get_review (IchompStudyPanel *self)
              : NULL;
 }
 
-/* Where explanations are not allowed, the history is the only page, and so it is beside the result: an
- * empty board needs no explanation. */
+/* Where explanations are not allowed, the history is the only page, and so it is beside the result:
+ * an empty board needs no explanation. */
 static void
 update_pages (IchompStudyPanel *self)
 {
@@ -341,8 +341,8 @@ make_explanation (IchompStudyPanel *self)
   gtk_stack_add_named (GTK_STACK (self->stack), self->explanation, "explanation");
 }
 
-/* The trainer has its place in the history, and the explanation would give its answers away. The panel
- * may have been hidden. */
+/* The trainer has its place in the history, and the explanation would give its answers away. The
+ * panel may have been hidden. */
 static void
 learning_cb (IchompStudyPanel *self)
 {
@@ -460,8 +460,8 @@ ichomp_study_panel_class_init (IchompStudyPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, close_button);
 }
 
-/* The panel takes no more width than it needs, although its sentences would like more, also where it is
- * low: the rest is for the board. */
+/* The panel takes no more width than it needs, although its sentences would like more, also where
+ * it is low: the rest is for the board. */
 static void
 measure (GtkWidget *widget,
          GtkOrientation orientation,

@@ -196,7 +196,8 @@ command_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_widget_error_bell (widget);
 }
 
-/* Closes the hint first, then the hints for the first move, then a panel that was opened for once. */
+/* Closes the hint first, then the hints for the first move, then a panel that was opened for
+ * once. */
 static gboolean
 escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {

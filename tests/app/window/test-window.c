@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board takes more of the window than any other part, a square one even without its cards, and no band
- * above or below it is empty. */
+/* The board takes more of the window than any other part, a square one even without its cards, and
+ * no band above or below it is empty. */
 
 #include "app/window/ichomp-window.h"
 
@@ -97,7 +97,8 @@ get_bounds (GtkWidget *widget, GtkWidget *window)
   return bounds;
 }
 
-/* The largest empty height above or below the board: up to the next card, or from there to the edge. */
+/* The largest empty height above or below the board: up to the next card, or from there to the
+ * edge. */
 static float
 find_band (GtkWidget *window)
 {
@@ -154,8 +155,8 @@ check (const Start *start, guint size, gboolean panel)
       sizes[size].height, panel ? " with panel" : "", tile, 100 * get_area (board) / whole,
       100 * get_area (gtk_widget_get_parent (board)) / whole, 100 * panel_area / whole,
       (double)find_band (fixture.window));
-  /* A panel below the board is as high as its texts; only its upper edge is on the first page. The cards
-   * are part of a board that is not square, and of one whose lines are tall in some fonts. */
+  /* A panel below the board is as high as its texts; only its upper edge is on the first page. The
+   * cards are part of a board that is not square, and of one whose lines are tall in some fonts. */
   if (gtk_orientable_get_orientation (GTK_ORIENTABLE (view)) == GTK_ORIENTATION_HORIZONTAL)
     g_assert_cmpfloat (get_area (start->width == start->height && !start->is_flat
                                          && !ichomp_script_is_tall (ichomp_i18n_get_language ())
@@ -240,8 +241,8 @@ test_languages (void)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
-/* The very first start: the ways to begin and the explanation below them fit, and nothing needs scrolling
- * but the sentence of the explanation. */
+/* The very first start: the ways to begin and the explanation below them fit, and nothing needs
+ * scrolling but the sentence of the explanation. */
 static void
 test_offer (void)
 {
@@ -525,8 +526,8 @@ get_panel_scroll (Fixture *fixture)
       GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (controls, GTK_TYPE_SCROLLED_WINDOW)));
 }
 
-/* The first step fits in every language, and each step fits with its hint in a window that is small but
- * not low. */
+/* The first step fits in every language, and each step fits with its hint in a window that is small
+ * but not low. */
 static void
 test_room (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The private Wayland display. Its compositor, Sway, is asked about windows by messages, and has a pointer
- * and a keyboard of this process, by protocols of wlroots. */
+/* The private Wayland display. Its compositor, Sway, is asked about windows by messages, and has a
+ * pointer and a keyboard of this process, by protocols of wlroots. */
 
 #include "screen.h"
 

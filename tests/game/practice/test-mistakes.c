@@ -190,7 +190,8 @@ test_kept (Fixture *fixture, gconstpointer data)
   assert_mistakes (third, "");
 }
 
-/* The order is kept, also where each answer is saved by itself, and beside those of another program. */
+/* The order is kept, also where each answer is saved by itself, and beside those of another
+ * program. */
 static void
 test_order (Fixture *fixture, gconstpointer data)
 {

@@ -345,7 +345,8 @@ typedef struct
   char **environment;
 } Fixture;
 
-/* A process without GIO modules, and so without the desktop's backend, and without a session bus. */
+/* A process without GIO modules, and so without the desktop's backend, and without a session
+ * bus. */
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {

@@ -259,8 +259,8 @@ merge (guint before, guint after, guint theirs)
   return g_key_file_get_uint64 (file, "between people", "player-1", NULL);
 }
 
-/* Games counted here are added to those counted elsewhere. Where both programs have forgotten the games
- * before, those are taken away once. */
+/* Games counted here are added to those counted elsewhere. Where both programs have forgotten the
+ * games before, those are taken away once. */
 static void
 test_merge (void)
 {

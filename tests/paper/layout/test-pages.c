@@ -421,8 +421,8 @@ test_empty (void)
 
 #define MM (72 / 25.4)
 
-/* The margins of a smaller paper are smaller in the same proportion, down to half of those of A4, but
- * never so small that the text meets the head and the foot. */
+/* The margins of a smaller paper are smaller in the same proportion, down to half of those of A4,
+ * but never so small that the text meets the head and the foot. */
 static void
 test_margins (void)
 {
@@ -559,8 +559,8 @@ draw_all (guint *n_bytes)
   return g_byte_array_free (bytes, FALSE);
 }
 
-/* The language of the program changes nothing of an English lesson on paper, neither its margins nor
- * the numbers on its boards. */
+/* The language of the program changes nothing of an English lesson on paper, neither its margins
+ * nor the numbers on its boards. */
 static void
 test_other_language (void)
 {

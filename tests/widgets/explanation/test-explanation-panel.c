@@ -401,8 +401,8 @@ dup_shown (PanelFixture *fixture, const SgMove *tiles, guint depth)
   return analysis;
 }
 
-/* The sentence is about what is left, the trail says the way back, and the board shows the first tile
- * of the way. */
+/* The sentence is about what is left, the trail says the way back, and the board shows the first
+ * tile of the way. */
 static void
 assert_way_down (PanelFixture *fixture, const SgMove *tiles, guint depth)
 {

@@ -22,7 +22,8 @@ find_controller (GtkWidget *page, GType type)
   g_assert_not_reached ();
 }
 
-/* Whether the key is kept from what has the focus. Each symbol has a key of its own, with its number. */
+/* Whether the key is kept from what has the focus. Each symbol has a key of its own, with its
+ * number. */
 static gboolean
 press (GtkWidget *page, guint keyval)
 {
@@ -85,7 +86,8 @@ test_repeats (void)
   g_assert_false (press (page, GDK_KEY_Left));
 }
 
-/* Only the release of the key that is held ends that, also if Shift has changed its symbol since. */
+/* Only the release of the key that is held ends that, also if Shift has changed its symbol
+ * since. */
 static void
 test_two_keys (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every layout of ours, on every page, can be asked for any size, also for one that is too small for it: its
- * natural size is at least the minimum, more room in one direction never needs more in the other, except
- * for tiles, which grow with it, and GTK has nothing to complain about. */
+/* Every layout of ours, on every page, can be asked for any size, also for one that is too small
+ * for it: its natural size is at least the minimum, more room in one direction never needs more in
+ * the other, except for tiles, which grow with it, and GTK has nothing to complain about. */
 
 #include "widgets/board/ichomp-board.h"
 #include "widgets/board/ichomp-figure.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What somebody sees who starts for the first time: ways to begin, hints for the first move, and the
- * rules. */
+/* What somebody sees who starts for the first time: ways to begin, hints for the first move, and
+ * the rules. */
 
 #include "widgets/play/ichomp-study-view.h"
 
@@ -313,7 +313,8 @@ get_looks (IchompBoard *board, const char *tile)
   return ichomp_tile_get_appearance (ICHOMP_TILE (board_support_get_tile (board, tile)));
 }
 
-/* Whether the board shows by itself what a tile would take, with the looks of a tile under the pointer. */
+/* Whether the board shows by itself what a tile would take, with the looks of a tile under the
+ * pointer. */
 static void
 assert_example (IchompBoard *board, const IchompSetup *setup, gboolean there)
 {

@@ -310,8 +310,8 @@ test_late_numbers (Fixture *fixture, gconstpointer game)
   g_assert_cmpuint (get_index (fixture), ==, 1);
 }
 
-/* Somebody who has never played sees what the computer does: its very first move takes its time, and
- * later ones do not. */
+/* Somebody who has never played sees what the computer does: its very first move takes its time,
+ * and later ones do not. */
 static void
 test_first_move (Fixture *fixture, gconstpointer game)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Text can be read in every theme, also in one whose name says nothing, or the wrong thing, about its
- * colours: the colour of each label is compared with what is painted around its letters. */
+/* Text can be read in every theme, also in one whose name says nothing, or the wrong thing, about
+ * its colours: the colour of each label is compared with what is painted around its letters. */
 
 #include "widgets/style/ichomp-style.h"
 
@@ -17,8 +17,8 @@
 #include "test-main.h"
 #include "view-support.h"
 
-/* As the Web Content Accessibility Guidelines ask for text, and for signs. The themes themselves have
- * white text on a blue button that is no better than a sign. */
+/* As the Web Content Accessibility Guidelines ask for text, and for signs. The themes themselves
+ * have white text on a blue button that is no better than a sign. */
 #define TEXT_CONTRAST 4.5
 #define SIGN_CONTRAST 3
 
@@ -118,7 +118,8 @@ paint (GtkWidget *window)
   return picture;
 }
 
-/* The colour of most pixels of a label, or of the corner of an icon; 0 if a part is not in the window. */
+/* The colour of most pixels of a label, or of the corner of an icon; 0 if a part is not in the
+ * window. */
 static guint32
 get_background (const Picture *picture, GtkWidget *widget)
 {

@@ -10,7 +10,8 @@
 /**
  * board_support_init:
  *
- * Initializes the tests, GTK and the program's style, and works around faults of GTK as the program does.
+ * Initializes the tests, GTK and the program's style, and works around faults of GTK as the program
+ * does.
  */
 void
 board_support_init (int *argc, char ***argv)
@@ -23,7 +24,8 @@ board_support_init (int *argc, char ***argv)
   ichomp_workarounds_apply ();
 }
 
-/* The desktop asks for dark windows, or for light ones. From GTK 4.20 on, that setting has another name. */
+/* The desktop asks for dark windows, or for light ones. From GTK 4.20 on, that setting has another
+ * name. */
 void
 board_support_set_dark (gboolean dark)
 {

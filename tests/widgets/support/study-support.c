@@ -236,8 +236,8 @@ study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers
 /**
  * study_support_assert_measures:
  *
- * Asserts of @widget and all that is in it: no width needs more height than is said to be enough, and the
- * other way round. A box would complain otherwise.
+ * Asserts of @widget and all that is in it: no width needs more height than is said to be enough,
+ * and the other way round. A box would complain otherwise.
  */
 void
 study_support_assert_measures (GtkWidget *widget)
