@@ -406,7 +406,7 @@ ichomp_application_activate (GApplication *application)
 
   gtk_window_present (get_window (self));
   if (is_first_start)
-    ichomp_study_view_focus_offer (ichomp_window_get_view (self->window));
+    ichomp_play_page_focus_offer (ichomp_window_get_view (self->window));
 }
 
 /* Other programs can ask for this. */

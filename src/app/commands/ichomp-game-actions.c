@@ -10,7 +10,7 @@
 #include "app/dialogs/ichomp-new-game-dialog.h"
 #include "game/play/ichomp-new-game.h"
 #include "app/dialogs/ichomp-position-editor.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 
 static void
 start_game (IchompWindow *window)
@@ -149,7 +149,7 @@ redo_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
 static void
 hint_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  ichomp_study_view_give_hint (ichomp_window_get_view (user_data));
+  ichomp_play_page_give_hint (ichomp_window_get_view (user_data));
 }
 
 static const GActionEntry actions[] = {

@@ -8,7 +8,7 @@
 #include "ichomp-session.h"
 
 #include "ichomp-match.h"
-#include "ichomp-numbers.h"
+#include "ichomp-game-numbers.h"
 
 /**
  * IchompSession:
@@ -22,7 +22,7 @@ struct _IchompSession
 
   GRand *rand;
   IchompMatch match;
-  IchompNumbers *numbers;
+  IchompGameNumbers *numbers;
   gboolean can_undo;
   gboolean can_redo;
 
@@ -113,7 +113,7 @@ set_index (IchompSession *self, guint index)
   notify (self, PROP_INDEX);
   notify (self, PROP_POSITION);
   update_undo (self);
-  ichomp_numbers_set_game (self->numbers, self->match.game, index);
+  ichomp_game_numbers_set_game (self->numbers, self->match.game, index);
 }
 
 static void
@@ -146,7 +146,7 @@ publish (IchompSession *self, const IchompMatch *match)
 
   self->is_first_game = FALSE;
   self->start_waits = FALSE;
-  ichomp_numbers_set_request (self->numbers, NULL);
+  ichomp_game_numbers_set_request (self->numbers, NULL);
   forget_trial (self);
   self->match = *match;
   notify (self, PROP_SETUP);
@@ -218,11 +218,11 @@ start_waiting (IchompSession *self)
   IchompSetup setup = self->waiting_setup;
   g_autoptr (SgPosition) full = NULL;
 
-  if (!self->start_waits || ichomp_numbers_is_computing (self->numbers))
+  if (!self->start_waits || ichomp_game_numbers_is_computing (self->numbers))
     return;
 
   full = ichomp_setup_create_full (&setup);
-  publish_random_start (self, &setup, ichomp_numbers_get_solver (self->numbers, full),
+  publish_random_start (self, &setup, ichomp_game_numbers_get_solver (self->numbers, full),
                         self->waiting_seed);
 }
 
@@ -241,7 +241,7 @@ ichomp_session_constructed (GObject *object)
 
   G_OBJECT_CLASS (ichomp_session_parent_class)->constructed (object);
 
-  self->numbers = ichomp_numbers_new ();
+  self->numbers = ichomp_game_numbers_new ();
   g_signal_connect_object (self->numbers, "notify", G_CALLBACK (numbers_changed_cb), self,
                            G_CONNECT_SWAPPED);
   publish_start (self, &initial_setup, full);
@@ -436,14 +436,14 @@ ichomp_session_start (IchompSession *self, const IchompSetup *setup)
 
   /* Drawn now, because other draws may come before a start that waits. */
   seed = g_rand_int (self->rand);
-  solver = setup->winnable ? ichomp_numbers_get_solver (self->numbers, full) : NULL;
+  solver = setup->winnable ? ichomp_game_numbers_get_solver (self->numbers, full) : NULL;
   if (!setup->winnable || solver != NULL)
     {
       publish_random_start (self, setup, solver, seed);
       return;
     }
 
-  if (!ichomp_numbers_set_request (self->numbers, full))
+  if (!ichomp_game_numbers_set_request (self->numbers, full))
     {
       publish_random_start (self, setup, NULL, seed);
       return;
@@ -760,7 +760,7 @@ ichomp_session_get_analysis (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
 
-  return ichomp_numbers_get_analysis (self->numbers);
+  return ichomp_game_numbers_get_analysis (self->numbers);
 }
 
 /**
@@ -775,7 +775,7 @@ ichomp_session_get_analysis_error (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
 
-  return ichomp_numbers_get_error (self->numbers);
+  return ichomp_game_numbers_get_error (self->numbers);
 }
 
 gboolean
@@ -783,7 +783,7 @@ ichomp_session_is_computing (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
 
-  return ichomp_numbers_is_computing (self->numbers);
+  return ichomp_game_numbers_is_computing (self->numbers);
 }
 
 double
@@ -791,7 +791,7 @@ ichomp_session_get_progress (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), 0);
 
-  return ichomp_numbers_get_progress (self->numbers);
+  return ichomp_game_numbers_get_progress (self->numbers);
 }
 
 /**
@@ -805,7 +805,7 @@ ichomp_session_get_seconds_left (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), -1);
 
-  return ichomp_numbers_get_seconds_left (self->numbers);
+  return ichomp_game_numbers_get_seconds_left (self->numbers);
 }
 
 /**
@@ -820,7 +820,7 @@ ichomp_session_stop_computing (IchompSession *self)
 {
   g_return_if_fail (ICHOMP_IS_SESSION (self));
 
-  ichomp_numbers_stop (self->numbers);
+  ichomp_game_numbers_stop (self->numbers);
 }
 
 /**
@@ -834,7 +834,7 @@ ichomp_session_is_stopped (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
 
-  return ichomp_numbers_is_stopped (self->numbers);
+  return ichomp_game_numbers_is_stopped (self->numbers);
 }
 
 /**
@@ -848,7 +848,7 @@ ichomp_session_resume_computing (IchompSession *self)
 {
   g_return_if_fail (ICHOMP_IS_SESSION (self));
 
-  ichomp_numbers_resume (self->numbers);
+  ichomp_game_numbers_resume (self->numbers);
 }
 
 /**
@@ -867,7 +867,7 @@ ichomp_session_get_solver (IchompSession *self)
   if (ichomp_session_get_analysis (self) == NULL)
     return NULL;
 
-  return ichomp_numbers_get_solver (self->numbers, ichomp_session_get_position (self));
+  return ichomp_game_numbers_get_solver (self->numbers, ichomp_session_get_position (self));
 }
 
 /* Playing */

@@ -274,7 +274,7 @@ trainer_stopped_cb (IchompHistoryPanel *self)
   if (had_focus && gtk_widget_get_visible (self->learn_button))
     gtk_widget_grab_focus (self->learn_button);
   else if (had_focus)
-    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-panel", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-panel", NULL);
 }
 
 static void
@@ -452,14 +452,6 @@ ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step)
 
   ichomp_session_go_to (self->session, target);
   return TRUE;
-}
-
-gboolean
-ichomp_history_panel_is_learning (IchompHistoryPanel *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_HISTORY_PANEL (self), FALSE);
-
-  return is_learning (self);
 }
 
 /**

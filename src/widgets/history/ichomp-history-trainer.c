@@ -216,7 +216,7 @@ set_task (IchompHistoryTrainer *self, guint number)
   self->number = number;
   ichomp_session_begin_trial (self->session, ichomp_history_trainer_get_index (self));
   set_state (self, STATE_TASK);
-  gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-board", NULL);
 }
 
 /* The mistakes of the computer, if it is the opponent, or all others. */

@@ -229,6 +229,6 @@ ichomp_move_guide_close (IchompMoveGuide *self)
   had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
   g_settings_set_boolean (self->settings, "teach-first-move", FALSE);
   if (had_focus)
-    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-board", NULL);
   return TRUE;
 }

@@ -21,8 +21,8 @@
 /* The widths that are tried for a column: a card is narrow and high, or wide and low. */
 #define N_COLUMN_WIDTHS 8
 
-/* The parts in which the room of a row is given to its cards. */
-#define N_ROW_PARTS 8
+/* The steps in which the room of a row is given to its cards. */
+#define N_ROW_STEPS 8
 
 typedef enum
 {
@@ -260,12 +260,12 @@ find_row_height (const Group *group, guint *highest)
 static void
 lower_row (Group *group, int spare)
 {
-  for (int part = 0; part < N_ROW_PARTS; part++)
+  for (int step = 0; step < N_ROW_STEPS; step++)
     {
       guint highest = 0;
 
       find_row_height (group, &highest);
-      group->widths[highest].minimum_size += spare / N_ROW_PARTS + (part < spare % N_ROW_PARTS);
+      group->widths[highest].minimum_size += spare / N_ROW_STEPS + (step < spare % N_ROW_STEPS);
     }
 }
 

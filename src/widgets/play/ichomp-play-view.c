@@ -14,7 +14,7 @@
 #include "widgets/kit/ichomp-container.h"
 #include "widgets/kit/ichomp-help.h"
 #include "ichomp-move-guide.h"
-#include "ichomp-move-timer.h"
+#include "ichomp-computer-pace.h"
 #include "ichomp-play-layout.h"
 #include "ichomp-readout.h"
 #include "game/storage/ichomp-preset.h"
@@ -46,7 +46,7 @@ struct _IchompPlayView
 
   IchompSession *session;
   GSettings *settings;
-  IchompMoveTimer *move_timer;
+  IchompComputerPace *computer_pace;
   SgGame *shown_game;
   guint shown_index;
   guint n_digits; /* of the largest number that the game has shown so far, or could in a preview */
@@ -393,7 +393,7 @@ update_watch_row (IchompPlayView *self)
 
   if (watching && gtk_widget_get_first_child (self->watch_row) == NULL)
     gtk_box_append (GTK_BOX (self->watch_row),
-                    ichomp_watch_bar_new (self->session, self->settings, self->move_timer));
+                    ichomp_watch_bar_new (self->session, self->settings, self->computer_pace));
   gtk_widget_set_visible (self->watch_row, watching);
 }
 
@@ -636,7 +636,7 @@ secondary_pressed_cb (IchompPlayView *self, int n_press, double x, double y)
 }
 
 static void
-move_announced_cb (IchompMoveTimer *move_timer, const SgMove *move, IchompPlayView *self)
+move_announced_cb (IchompComputerPace *computer_pace, const SgMove *move, IchompPlayView *self)
 {
   ichomp_board_mark (ICHOMP_BOARD (self->board), move);
 }
@@ -670,7 +670,7 @@ ichomp_play_view_dispose (GObject *object)
   /* The trainer ends its trial when it goes, which changes the session. */
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
-  g_clear_object (&self->move_timer);
+  g_clear_object (&self->computer_pace);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PLAY_VIEW);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
@@ -818,9 +818,10 @@ ichomp_play_view_new (IchompSession *session, GSettings *settings)
 
   ichomp_progress_row_set_session (ICHOMP_PROGRESS_ROW (self->progress_row), self->session);
   ichomp_move_guide_follow (ICHOMP_MOVE_GUIDE (self->move_guide), self->session, self->settings);
-  self->move_timer = ichomp_move_timer_new (self->session);
-  g_settings_bind (self->settings, "animate", self->move_timer, "paced", G_SETTINGS_BIND_GET);
-  g_signal_connect_object (self->move_timer, "announce", G_CALLBACK (move_announced_cb), self, 0);
+  self->computer_pace = ichomp_computer_pace_new (self->session);
+  g_settings_bind (self->settings, "animate", self->computer_pace, "paced", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (self->computer_pace, "announce", G_CALLBACK (move_announced_cb), self,
+                           0);
 
   update_help (self);
   update_position (self);

@@ -92,7 +92,7 @@ static guint signals[N_SIGNALS];
 /* Markup */
 
 static void
-append_part (GString *line, const char *style, const char *arrow, const char *text)
+append_text (GString *line, const char *style, const char *arrow, const char *text)
 {
   g_autofree char *escaped = g_markup_escape_text (text, -1);
 
@@ -114,9 +114,9 @@ dup_markup (IchompReadout *self, const char *style, const char *text, const char
   g_autoptr (GString) line = g_string_new (NULL);
 
   if (text != NULL)
-    append_part (line, style, "", text);
+    append_text (line, style, "", text);
   if (preview != NULL)
-    append_part (line, STYLE_PREVIEW, get_arrow (self), preview);
+    append_text (line, STYLE_PREVIEW, get_arrow (self), preview);
 
   return self->names != NULL ? g_strdup (line->str) : ichomp_formula_isolate (line->str);
 }

@@ -15,7 +15,7 @@
 #include "widgets/kit/ichomp-either-layout.h"
 #include "widgets/kit/ichomp-notice.h"
 #include "widgets/kit/ichomp-wrap-layout.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 #include "widgets/practice/ichomp-practice-view.h"
 #include "game/storage/ichomp-preset.h"
 #include "board-support.h"
@@ -229,7 +229,7 @@ test_notice (void)
 static void
 test_play (ViewFixture *fixture, gconstpointer game)
 {
-  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_COMPUTER, ichomp_study_view_new);
+  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_COMPUTER, ichomp_play_page_new);
   fixture->window = study_support_show (fixture->widget, 1000, 700);
   gtk_test_widget_wait_for_draw (fixture->window);
 

@@ -12,7 +12,7 @@
 #include "contrast-support.h"
 #include "widgets/kit/ichomp-notice.h"
 #include "page-support.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 #include "widgets/practice/ichomp-practice-view.h"
 #include "test-main.h"
 #include "view-support.h"
@@ -242,10 +242,10 @@ check_themes (GtkWidget *window, guint n_texts)
 static void
 test_play (ViewFixture *fixture, gconstpointer game)
 {
-  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_study_view_new);
+  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_play_page_new);
   fixture->window = study_support_show (fixture->widget, 1000, 700);
   test_wait_until (study_support_find (fixture->widget, "hint_box") != NULL);
-  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
+  ichomp_play_page_give_hint (ICHOMP_PLAY_PAGE (fixture->widget));
   check_themes (fixture->window, 30);
 }
 

@@ -63,7 +63,7 @@ focus_board_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   fixture->n_board_wanted++;
 }
 
-/* Replaces an action of the study view. */
+/* Replaces an action of the page. */
 static void
 add_focus_board (HistoryFixture *fixture)
 {
@@ -71,7 +71,7 @@ add_focus_board (HistoryFixture *fixture)
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), fixture);
-  gtk_widget_insert_action_group (GTK_WIDGET (fixture->panel), "study", G_ACTION_GROUP (group));
+  gtk_widget_insert_action_group (GTK_WIDGET (fixture->panel), "page", G_ACTION_GROUP (group));
 }
 
 static void
