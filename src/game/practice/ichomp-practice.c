@@ -336,14 +336,6 @@ ichomp_practice_set_mistakes (IchompPractice *self, IchompMistakes *mistakes)
   set_mistakes (self, mistakes);
 }
 
-IchompMistakes *
-ichomp_practice_get_mistakes (IchompPractice *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), NULL);
-
-  return self->mistakes;
-}
-
 /* Starts a new run of the user's mistakes, as long as there are some, or of the topics again. */
 void
 ichomp_practice_set_on_mistakes (IchompPractice *self, gboolean on_mistakes)

@@ -274,28 +274,6 @@ ichomp_file_update (const char *path, IchompFileUpdateFunc func, gpointer data, 
   return written;
 }
 
-static char *
-dup_text (gpointer data, GError **error)
-{
-  return g_strdup (data);
-}
-
-/**
- * ichomp_file_replace:
- * @path: a file, which need not exist; its folder need not exist either
- * @text: the new contents
- * @error: return location for an error of domain %G_FILE_ERROR
- *
- * Like ichomp_file_update(), without looking at what the file had before.
- *
- * Returns: whether the text is on the disk
- */
-gboolean
-ichomp_file_replace (const char *path, const char *text, GError **error)
-{
-  return ichomp_file_update (path, dup_text, (char *)text, error);
-}
-
 /* Reading */
 
 static void

@@ -43,7 +43,8 @@ is_ours (GtkWidget *widget)
   GtkLayoutManager *manager = gtk_widget_get_layout_manager (widget);
 
   if (manager != NULL)
-    return GTK_IS_CUSTOM_LAYOUT (manager) || g_str_has_prefix (G_OBJECT_TYPE_NAME (manager), "Ichomp");
+    return GTK_IS_CUSTOM_LAYOUT (manager)
+           || g_str_has_prefix (G_OBJECT_TYPE_NAME (manager), "Ichomp");
 
   return g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Ichomp")
          && GTK_WIDGET_GET_CLASS (widget)->measure
@@ -58,10 +59,11 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minim
   int ignored = -1;
 
   if (manager != NULL)
-    gtk_layout_manager_measure (manager, widget, orientation, for_size, minimum, natural, NULL, NULL);
+    gtk_layout_manager_measure (manager, widget, orientation, for_size, minimum, natural, NULL,
+                                NULL);
   else
-    GTK_WIDGET_GET_CLASS (widget)->measure (widget, orientation, for_size, minimum, natural, &ignored,
-                                            &ignored);
+    GTK_WIDGET_GET_CLASS (widget)->measure (widget, orientation, for_size, minimum, natural,
+                                            &ignored, &ignored);
 }
 
 static gboolean
@@ -107,7 +109,8 @@ check (GtkWidget *widget, int stride)
   if (!gtk_widget_should_layout (widget))
     return;
 
-  if (is_ours (widget) && !(ICHOMP_IS_TILE (widget) && gtk_widget_get_prev_sibling (widget) != NULL))
+  if (is_ours (widget)
+      && !(ICHOMP_IS_TILE (widget) && gtk_widget_get_prev_sibling (widget) != NULL))
     for (GtkOrientation orientation = 0; orientation <= GTK_ORIENTATION_VERTICAL; orientation++)
       check_orientation (widget, orientation, stride);
 
@@ -165,8 +168,8 @@ create_columns (guint n_columns)
 static GtkWidget *
 create_wrap (gboolean at_start, gboolean has_corner)
 {
-  GtkLayoutManager *manager = g_object_new (ICHOMP_TYPE_WRAP_LAYOUT, "at-start", at_start,
-                                            "has-corner", has_corner, NULL);
+  GtkLayoutManager *manager =
+      g_object_new (ICHOMP_TYPE_WRAP_LAYOUT, "at-start", at_start, "has-corner", has_corner, NULL);
   GtkWidget *wide = create_label (SENTENCE);
 
   gtk_widget_set_hexpand (wide, at_start);
