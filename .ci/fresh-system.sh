@@ -2,16 +2,17 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Runs lines of README.md in a fresh, minimal Debian in a temporary folder. Needs root, debootstrap and
-# the network; the mirror is the one that this machine installs from.
+# Runs lines of README.md in a fresh, minimal Debian in a temporary folder. Needs root, debootstrap
+# and the network; the mirror is the one that this machine installs from.
 #
 # usage: fresh-system.sh [SUITE [USER [LINE ...]]]
 #
-# SUITE is a release of Debian, such as bookworm, trixie or sid. USER is "user", who may use sudo, or
-# "root"; each LINE is "run", "test" or "deb". Without arguments: trixie user deb run test.
+# SUITE is a release of Debian, such as bookworm, trixie or sid. USER is "user", who may use sudo,
+# or "root"; each LINE is "run", "test" or "deb". Without arguments: trixie user deb run test.
 #
-# The run line succeeds when its window has been drawn. The deb line has a system of its own, and the
-# package that it builds is installed in another one, where the program has to draw its window, too.
+# The run line succeeds when its window has been drawn. The deb line has a system of its own, and
+# the package that it builds is installed in another one, where the program has to draw its window,
+# too.
 # The log of the tests is copied to build-fresh/SUITE.txt.
 #
 # Exit status: 0 if all lines succeed, 1 if one fails, 77 if this machine cannot make such a system.
@@ -96,8 +97,9 @@ finish () {
   return "$status"
 }
 
-# Enters the system as if the machine had started it: in a mere chroot, Linux forbids user namespaces.
-# Arguments: the system, a user, a command of the shell. This shell stays: if it is killed, all end.
+# Enters the system as if the machine had started it: in a mere chroot, Linux forbids user
+# namespaces. Arguments: the system, a user, a command of the shell. This shell stays: if it is
+# killed, all end.
 enter='
   mount --bind "$1" "$1"
   cd "$1"
@@ -131,7 +133,8 @@ finish || {
   leave_out "debootstrap failed"
 }
 
-# Proxies and the like; sudo looks for the name of the machine. Nothing has to outlast a loss of power.
+# Proxies and the like; sudo looks for the name of the machine. Nothing has to outlast a loss of
+# power.
 apt-config dump Acquire >"$system/etc/apt/apt.conf.d/machine"
 echo force-unsafe-io >"$system/etc/dpkg/dpkg.cfg.d/fast"
 echo "127.0.0.1 localhost $(uname -n)" >"$system/etc/hosts"
@@ -143,7 +146,8 @@ mkdir "$system/ichomp"
 tar -C "$source" --exclude-vcs --exclude-vcs-ignores -cf - . | tar -C "$system/ichomp" -xf -
 run_as root "chown -R $user: /ichomp"
 
-# Runs a command that starts the program, on a display that this machine lends, until there is a window.
+# Runs a command that starts the program, on a display that this machine lends, until there is a
+# window.
 run_program () {
   mkdir "$folder/screen"
   mkfifo "$folder/number"

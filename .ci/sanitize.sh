@@ -2,15 +2,15 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Runs tests with the address and undefined behaviour sanitizers, in the folder "build-sanitize", which
-# may exist already.
+# Runs tests with the address and undefined behaviour sanitizers, in the folder "build-sanitize",
+# which may exist already.
 #
 # usage: sanitize.sh [SUITE ...]
 #
 # Without arguments, the suites of the engine, the game, the lessons, the paper, the widgets and the
 # application, and the inputs of the fuzz targets. The end-to-end tests are too slow for this. Leaks
-# are not looked for: the libraries have no frame pointers, and unwinding without them takes ten times
-# as long.
+# are not looked for: the libraries have no frame pointers, and unwinding without them takes ten
+# times as long.
 
 set -eu
 cd "$(dirname "$0")/.."

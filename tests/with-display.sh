@@ -8,7 +8,8 @@
 # usage: with-display.sh PROGRAM [ARGUMENT ...]
 #
 # SCREEN_SIZE: width and height of the screen in pixels, such as 2560x1440
-# WINDOW_MANAGER: the path of openbox, if windows are to be managed. Without a window manager no window
+# WINDOW_MANAGER: the path of openbox, if windows are to be managed. Without a window manager no
+# window
 #   is active, so that newer versions of GTK report no focus to screen readers
 # COMPOSITOR: the path of sway, for a Wayland display; otherwise it is an X display
 
@@ -96,8 +97,8 @@ else
   start_x || exit 99
 fi
 
-# Only the program writes to standard output: messages of the bus's services are no test results. The
-# shell handles signals while it waits for a program in the background.
+# Only the program writes to standard output: messages of the bus's services are no test results.
+# The shell handles signals while it waits for a program in the background.
 env --unset=DISPLAY --unset=WAYLAND_DISPLAY --unset=XAUTHORITY --unset=DBUS_SESSION_BUS_ADDRESS \
   --unset=AT_SPI_BUS_ADDRESS --unset=GTK_THEME --unset=GTK_MODULES --unset=XDG_CURRENT_DESKTOP \
   $display HOME="$folder/home" TMPDIR="$folder/tmp" XDG_RUNTIME_DIR="$folder/runtime" \

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What GTK says in the windows of iChomp, in the very words of GTK: the list that xgettext reads for
- * the catalogues beside it. It is not compiled. A message that GTK says and that is not here is looked
- * up in the system's catalogue. Messages are those of GTK 4.8; "since" tells in which version others
- * have come. */
+/* What GTK says in the windows of iChomp, in the very words of GTK: the list that xgettext reads
+ * for the catalogues beside it. It is not compiled. A message that GTK says and that is not here is
+ * looked up in the system's catalogue. Messages are those of GTK 4.8; "since" tells in which
+ * version others have come. */
 
 /* Keys, as they are written on a keyboard of the language or are called in its menus */
 
@@ -166,8 +166,8 @@ N_ ("Enter location or URL");
 /* The same where people prefer a clock of twelve hours */
 /* xgettext:no-c-format */ N_ ("%l:%M %p");
 N_ ("Yesterday");
-/* When a file was changed, if that was this year: day and month, as strftime() understands it. The name
- * of a month, %b, is not in the language that is spoken: use its number, %-m or %m. */
+/* When a file was changed, if that was this year: day and month, as strftime() understands it. The
+ * name of a month, %b, is not in the language that is spoken: use its number, %-m or %m. */
 /* xgettext:no-c-format */ N_ ("%-e %b");
 /* The same with the year */
 /* xgettext:no-c-format */ N_ ("%-e %b %Y");

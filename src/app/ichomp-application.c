@@ -406,7 +406,7 @@ ichomp_application_activate (GApplication *application)
 
   gtk_window_present (get_window (self));
   if (is_first_start)
-    ichomp_study_view_focus_offer (ichomp_window_get_view (self->window));
+    ichomp_play_page_focus_offer (ichomp_window_get_view (self->window));
 }
 
 /* Other programs can ask for this. */
@@ -479,8 +479,8 @@ ichomp_application_shutdown (GApplication *application)
   G_APPLICATION_CLASS (ichomp_application_parent_class)->shutdown (application);
 }
 
-/* A program that is about to end still has its name on the bus but does not answer any more: GIO would
- * complain and end this start, too. */
+/* A program that is about to end still has its name on the bus but does not answer any more: GIO
+ * would complain and end this start, too. */
 static void
 register_patiently (GApplication *application)
 {

@@ -10,8 +10,8 @@
 #include "app/command-line/ichomp-command-line.h"
 #include "game/base/ichomp-i18n.h"
 
-/* The tables of a large board are given back to the system with the board. GNU's allocator would keep
- * them: each block that it frees raises the size from which blocks are mapped on their own. */
+/* The tables of a large board are given back to the system with the board. GNU's allocator would
+ * keep them: each block that it frees raises the size from which blocks are mapped on their own. */
 static void
 keep_no_tables (void)
 {

@@ -134,8 +134,8 @@ test_kept (Fixture *fixture, gconstpointer name)
   disk_unmount (fixture->folder);
 }
 
-/* The work of the last minutes is not lost if there is space again only at the end, and nothing changes
- * any more. The program names each file that it cannot save. */
+/* The work of the last minutes is not lost if there is space again only at the end, and nothing
+ * changes any more. The program names each file that it cannot save. */
 static void
 test_again (Fixture *fixture, gconstpointer name)
 {

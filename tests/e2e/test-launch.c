@@ -489,7 +489,8 @@ release_cb (GDBusConnection *bus, GDBusMessage *message, gboolean incoming, gpoi
   return message;
 }
 
-/* A program that is about to end has its name on the bus for a moment longer, but does not answer. */
+/* A program that is about to end has its name on the bus for a moment longer, but does not
+ * answer. */
 static void
 test_ending_program (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The program on a Wayland display, where what is another thing than on an X display is tried: the pointer,
- * keys, menus, a dialog, the size of the window, the clipboard, and what is painted. */
+/* The program on a Wayland display, where what is another thing than on an X display is tried: the
+ * pointer, keys, menus, a dialog, the size of the window, the clipboard, and what is painted. */
 
 #include <gio/gio.h>
 #include <string.h>

@@ -99,8 +99,8 @@ check_script (const CatalogueEntry *entry, const char *plain, const char *script
     findings_add (entry, "hardly any letters of the language");
 }
 
-/* Whether all Chinese characters are simplified. In newer versions of Unicode, the script Han has some
- * punctuation, such as the middle dot. */
+/* Whether all Chinese characters are simplified. In newer versions of Unicode, the script Han has
+ * some punctuation, such as the middle dot. */
 static void
 check_simplified (const CatalogueEntry *entry, const char *plain)
 {

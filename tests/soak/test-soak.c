@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Random keys, clicks, commands and sizes in the running program: all languages, lessons and windows,
- * and the computer against itself. No message, no crash, no window that does not answer, no growing
- * memory, no file left open. For a longer run and another one:
+/* Random keys, clicks, commands and sizes in the running program: all languages, lessons and
+ * windows, and the computer against itself. No message, no crash, no window that does not answer,
+ * no growing memory, no file left open. For a longer run and another one:
  * ICHOMP_MONKEY_SECONDS=600 ICHOMP_MONKEY_SEED=7 meson test -C build --suite soak */
 
 #include <glib/gstdio.h>
@@ -16,10 +16,11 @@
 
 #define CHECKS_PER_COMPARISON 20
 
-/* In kilobytes. Fontconfig, Pango and cairo keep the fonts that were used, each for a language, size and
- * weight: another size of the text costs about 14 MB in twelve languages, once, and the zoom has several,
- * each also for a projector. A run of seven minutes grows by 170 MB so, more slowly all the time. Where
- * the size stays, 48 changes of the language, each with a lesson, a hint and a dialog, cost 1 MB. */
+/* In kilobytes. Fontconfig, Pango and cairo keep the fonts that were used, each for a language,
+ * size and weight: another size of the text costs about 14 MB in twelve languages, once, and the
+ * zoom has several, each also for a projector. A run of seven minutes grows by 170 MB so, more
+ * slowly all the time. Where the size stays, 48 changes of the language, each with a lesson, a hint
+ * and a dialog, cost 1 MB. */
 #define MAX_GROWTH_AT_ONCE (32 * 1024) /* from one comparison to the next */
 #define MAX_GROWTH (256 * 1024)
 

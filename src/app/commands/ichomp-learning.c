@@ -186,8 +186,8 @@ missed_cb (IchompWindow *window, IchompExercise *exercise)
   ichomp_mistakes_judge (get_mistakes (window), exercise, FALSE);
 }
 
-/* The practice page follows the settings; if they already have these values, the user's mistakes have
- * to be left. */
+/* The practice page follows the settings; if they already have these values, the user's mistakes
+ * have to be left. */
 static void
 practise_cb (IchompWindow *window, const IchompLessonBlock *block)
 {

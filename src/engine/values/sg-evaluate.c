@@ -365,8 +365,8 @@ sg_evaluate_square (SgSquare *squares,
   return TRUE;
 }
 
-/* What computing the square adds to the progress: about the number of its diagrams or, where each value
- * takes a walk, as much more as that takes. */
+/* What computing the square adds to the progress: about the number of its diagrams or, where each
+ * value takes a walk, as much more as that takes. */
 guint64
 sg_evaluate_get_n_steps (const SgSquare *square)
 {

@@ -304,38 +304,37 @@ sg_table_get_option_values (const SgTable *self, const SgDiagram *diagram)
   leg_rank = sg_partitions_rank (square->legs, split.leg);
   values = g_new (guint, sg_diagram_get_n_tiles (diagram));
 
-  for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-    for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-      {
-        guint i = transposed ? column : row; /* along the leg */
-        guint j = transposed ? row : column; /* along the arm */
-        guint big_d = MAX (i, j);
-        const SgSquare *target = square;
-        guint arm = arm_rank;
-        guint leg = leg_rank;
+  SG_FOREACH_TILE (row, column, diagram)
+    {
+      guint i = transposed ? column : row; /* along the leg */
+      guint j = transposed ? row : column; /* along the arm */
+      guint big_d = MAX (i, j);
+      const SgSquare *target = square;
+      guint arm = arm_rank;
+      guint leg = leg_rank;
 
-        if (j >= split.d)
-          {
-            arm = sg_partitions_rank_option (square->arms, split.arm, i, j - split.d);
-          }
-        else if (i >= split.d)
-          {
-            leg = sg_partitions_rank_option (square->legs, split.leg, j, i - split.d);
-          }
-        else if (big_d > 0)
-          {
-            target = &self->squares[big_d - 1];
-            arm = sg_square_rank_cut (target->arms, split.arm, split.d, i, big_d);
-            leg = sg_square_rank_cut (target->legs, split.leg, split.d, j, big_d);
-          }
-        else
-          {
-            values[n++] = 0;
-            continue;
-          }
+      if (j >= split.d)
+        {
+          arm = sg_partitions_rank_option (square->arms, split.arm, i, j - split.d);
+        }
+      else if (i >= split.d)
+        {
+          leg = sg_partitions_rank_option (square->legs, split.leg, j, i - split.d);
+        }
+      else if (big_d > 0)
+        {
+          target = &self->squares[big_d - 1];
+          arm = sg_square_rank_cut (target->arms, split.arm, split.d, i, big_d);
+          leg = sg_square_rank_cut (target->legs, split.leg, split.d, j, big_d);
+        }
+      else
+        {
+          values[n++] = 0;
+          continue;
+        }
 
-        values[n++] = sg_square_get_value (target, arm, leg);
-      }
+      values[n++] = sg_square_get_value (target, arm, leg);
+    }
 
   return values;
 }

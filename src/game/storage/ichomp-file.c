@@ -37,8 +37,8 @@
  *
  * Renaming a new file to @path would replace a symbolic link.
  *
- * Returns: (transfer full): the file to replace: @path or, if it is a symbolic link, the file behind it,
- *   which need not exist either
+ * Returns: (transfer full): the file to replace: @path or, if it is a symbolic link, the file
+ *   behind it, which need not exist either
  */
 char *
 ichomp_file_dup_target (const char *path)
@@ -274,28 +274,6 @@ ichomp_file_update (const char *path, IchompFileUpdateFunc func, gpointer data, 
   return written;
 }
 
-static char *
-dup_text (gpointer data, GError **error)
-{
-  return g_strdup (data);
-}
-
-/**
- * ichomp_file_replace:
- * @path: a file, which need not exist; its folder need not exist either
- * @text: the new contents
- * @error: return location for an error of domain %G_FILE_ERROR
- *
- * Like ichomp_file_update(), without looking at what the file had before.
- *
- * Returns: whether the text is on the disk
- */
-gboolean
-ichomp_file_replace (const char *path, const char *text, GError **error)
-{
-  return ichomp_file_update (path, dup_text, (char *)text, error);
-}
-
 /* Reading */
 
 static void
@@ -419,12 +397,12 @@ ichomp_file_is_unreadable (const GError *error)
  * ichomp_file_set_aside:
  * @path: a file
  * @bad: why it cannot be used
- * @error: return location for an error of domain %G_IO_ERROR, or @bad if the file is not known to be
- *   damaged
+ * @error: return location for an error of domain %G_IO_ERROR, or @bad if the file is not known to
+ *   be damaged
  *
  * Renames the file, so that it is not overwritten: appends the suffix `.bad` or, if that file
- * exists, `.bad-2` and so on. The file behind a symbolic link is renamed and the link kept, unless it
- * leads to a folder, device or pipe.
+ * exists, `.bad-2` and so on. The file behind a symbolic link is renamed and the link kept, unless
+ * it leads to a folder, device or pipe.
  *
  * Returns: (transfer full) (nullable): the new path, or %NULL with @error set
  */

@@ -20,7 +20,6 @@ char *ichomp_file_dup_target (const char *path);
 gboolean ichomp_file_read (const char *path, char **text, gsize *length, GError **error);
 gboolean
 ichomp_file_update (const char *path, IchompFileUpdateFunc func, gpointer data, GError **error);
-gboolean ichomp_file_replace (const char *path, const char *text, GError **error);
 gboolean ichomp_file_is_unreadable (const GError *error);
 char *ichomp_file_set_aside (const char *path, const GError *bad, GError **error);
 void ichomp_file_sweep (const char *folder, const char *const *names);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The application's GSettings. They need no installed schema, they are stored in a file if the desktop
- * has no storage, and a value can be set for the current run only. */
+/* The application's GSettings. They need no installed schema, they are stored in a file if the
+ * desktop has no storage, and a value can be set for the current run only. */
 
 #define G_SETTINGS_ENABLE_BACKEND
 
@@ -239,8 +239,8 @@ layer_reset (GSettingsBackend *backend, const char *path, gpointer origin)
   g_settings_backend_changed (backend, path, origin);
 }
 
-/* A value stored by another program replaces that of the current run, unless this one only waits for
- * space. */
+/* A value stored by another program replaces that of the current run, unless this one only waits
+ * for space. */
 static void
 stored_changed_cb (Layer *self, const char *key)
 {
@@ -473,8 +473,8 @@ is_writable (const char *path)
   return g_file_test (folder, G_FILE_TEST_IS_DIR) && g_access (folder, W_OK | X_OK) == 0;
 }
 
-/* GIO takes what it can read of a damaged file and drops the rest, and complains about text that is not
- * UTF-8: such a file is set aside. It would also write over a file that it cannot read.
+/* GIO takes what it can read of a damaged file and drops the rest, and complains about text that is
+ * not UTF-8: such a file is set aside. It would also write over a file that it cannot read.
  *
  * Returns: whether the file can be used */
 static gboolean
@@ -542,8 +542,8 @@ choose_backend (char **bad_path, GError **error)
 /**
  * ichomp_settings_new:
  *
- * The settings are stored in the default backend of GSettings or, if that would lose them at the end of
- * the program, in a file in the user's configuration folder.
+ * The settings are stored in the default backend of GSettings or, if that would lose them at the
+ * end of the program, in a file in the user's configuration folder.
  *
  * Returns: (transfer full): the settings
  */
@@ -627,8 +627,8 @@ ichomp_settings_get_bad_path (GSettings *settings)
  * ichomp_settings_get_read_error:
  * @settings: from ichomp_settings_new()
  *
- * Returns: (transfer none) (nullable): why the file of the settings can neither be read nor set aside:
- *   it is not written either
+ * Returns: (transfer none) (nullable): why the file of the settings can neither be read nor set
+ *   aside: it is not written either
  */
 const GError *
 ichomp_settings_get_read_error (GSettings *settings)
@@ -688,8 +688,8 @@ build_value (GSettings *settings, const char *key, guint value)
  * @key: a key that is a boolean or an enumeration
  * @value: the new value, for an enumeration its index
  *
- * Sets @key without storing the value, until the program ends or the key is set in another way. Does
- * nothing if @key is locked.
+ * Sets @key without storing the value, until the program ends or the key is set in another way.
+ * Does nothing if @key is locked.
  */
 void
 ichomp_settings_set_for_now (GSettings *settings, const char *key, guint value)
@@ -764,7 +764,8 @@ ichomp_settings_give_back (GSettings *settings)
  * ichomp_settings_stop_storing:
  * @settings: from ichomp_settings_new()
  *
- * From now on, all changes last until the program ends, like those of ichomp_settings_set_for_now().
+ * From now on, all changes last until the program ends, like those of
+ * ichomp_settings_set_for_now().
  */
 void
 ichomp_settings_stop_storing (GSettings *settings)

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A text file that is saved without waiting for the disk. At most one text waits to be written: a newer
- * one replaces it. A text that cannot be written goes on waiting: it is tried again when this store or
- * another one saves, and at the end. Another program may save the same file: its changes are noticed
- * and, if the owner of the store knows how, merged. */
+/* A text file that is saved without waiting for the disk. At most one text waits to be written: a
+ * newer one replaces it. A text that cannot be written goes on waiting: it is tried again when this
+ * store or another one saves, and at the end. Another program may save the same file: its changes
+ * are noticed and, if the owner of the store knows how, merged. */
 
 #include "ichomp-store.h"
 
@@ -143,8 +143,8 @@ typedef struct
   GBytes *written; /* set by combine() */
 } Update;
 
-/* Merges with what is in the file. Returns: (transfer full) (nullable): NULL if there is nothing to merge
- * with; with @error set if the file must not be replaced */
+/* Merges with what is in the file. Returns: (transfer full) (nullable): NULL if there is nothing to
+ * merge with; with @error set if the file must not be replaced */
 static char *
 merge (Slot *slot, const char *mine, GError **error)
 {
@@ -394,8 +394,8 @@ ichomp_store_class_init (IchompStoreClass *klass)
    * @error: why the file cannot be merged with
    * @path: the new path of the file
    *
-   * Emitted when a file that appeared since it was last read or written has been renamed, and another
-   * one written in its place.
+   * Emitted when a file that appeared since it was last read or written has been renamed, and
+   * another one written in its place.
    */
   signals[SIGNAL_SET_ASIDE] = g_signal_new (
       "set-aside", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
@@ -406,9 +406,9 @@ ichomp_store_class_init (IchompStoreClass *klass)
    * @self: the store
    * @text: the contents of the file now
    *
-   * Emitted after a text has been saved, if another program had changed the file since it was last read
-   * or written: the text has been merged with its changes, or has replaced them. No other text waits to
-   * be written.
+   * Emitted after a text has been saved, if another program had changed the file since it was last
+   * read or written: the text has been merged with its changes, or has replaced them. No other text
+   * waits to be written.
    */
   signals[SIGNAL_COLLIDED] =
       g_signal_new ("collided", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -457,8 +457,8 @@ ichomp_store_new_user_file (const char *name)
  * @func: called on any thread
  * @data: passed to @func; must stay valid as long as the program runs
  *
- * Merges each saved text with the contents of the file, see ichomp_store_set_base(). A file that @func
- * does not accept is set aside.
+ * Merges each saved text with the contents of the file, see ichomp_store_set_base(). A file that
+ * @func does not accept is set aside.
  */
 void
 ichomp_store_set_merge (IchompStore *self, IchompStoreMergeFunc func, gpointer data)
@@ -472,8 +472,8 @@ ichomp_store_set_merge (IchompStore *self, IchompStoreMergeFunc func, gpointer d
 /**
  * ichomp_store_set_base:
  * @self: a store with a merge function
- * @base: (nullable): what the owner has read from the file, as the text that it would save; or %NULL to
- *   replace the file by the next text without merging
+ * @base: (nullable): what the owner has read from the file, as the text that it would save; or
+ *   %NULL to replace the file by the next text without merging
  *
  * The next saved text is merged as a change of @base, those after it as changes of the text before.
  */
@@ -497,9 +497,9 @@ ichomp_store_set_base (IchompStore *self, const char *base)
  * @error: return location for an error of domain %G_FILE_ERROR, which has the code
  *   %G_FILE_ERROR_NOENT if the file does not exist, or %G_IO_ERROR
  *
- * Reads the file as it is now; a text given to [method@Store.save] may not be written yet. A file of
- * more than 1 MiB is an error. A file that the system cannot read is not replaced while that is so or,
- * without a merge function, until it has been loaded.
+ * Reads the file as it is now; a text given to [method@Store.save] may not be written yet. A file
+ * of more than 1 MiB is an error. A file that the system cannot read is not replaced while that is
+ * so or, without a merge function, until it has been loaded.
  *
  * Returns: whether the file could be read
  */
@@ -546,9 +546,9 @@ schedule (IchompStore *self)
  * @self: a store
  * @text: the new contents
  *
- * Replaces the file on a thread, and creates its folder. Only the owner can read the file. An earlier
- * text that still waits to be written is dropped. Emits [signal@Store::failed] on failure. Texts of other
- * stores that could not be written are tried again.
+ * Replaces the file on a thread, and creates its folder. Only the owner can read the file. An
+ * earlier text that still waits to be written is dropped. Emits [signal@Store::failed] on failure.
+ * Texts of other stores that could not be written are tried again.
  *
  * Cost: a copy of @text; does not wait for the disk.
  */
@@ -570,8 +570,8 @@ ichomp_store_save (IchompStore *self, const char *text)
  * ichomp_store_flush:
  * @self: a store
  *
- * Waits until all texts given so far are on the disk, or [signal@Store::failed] has been emitted. Also
- * tries again to write a text that could not be written.
+ * Waits until all texts given so far are on the disk, or [signal@Store::failed] has been emitted.
+ * Also tries again to write a text that could not be written.
  */
 void
 ichomp_store_flush (IchompStore *self)

@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * @data: the data of ichomp_store_set_merge()
  * @error: return location for an error
  *
- * Returns: (transfer full) (nullable): @theirs with the changes between @base and @mine; or %NULL with
+ * Returns: (transfer full) (nullable): @theirs with the changes between @base and @mine; or %NULL
+ *   with
  *   @error set, if @theirs cannot be used
  */
 typedef char *(*IchompStoreMergeFunc) (const char *base,

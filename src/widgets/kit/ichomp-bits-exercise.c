@@ -68,7 +68,8 @@ tell_result (IchompBitsExercise *self)
   g_autofree char *formula = ichomp_digits_printf ("%s = %u", terms, self->result);
   g_autofree char *isolated = ichomp_formula_isolate (formula);
 
-  /* Translators: All digits of an XOR are filled in; such as "All digits are there: 6 XOR 13 = 11." */
+  /* Translators: All digits of an XOR are filled in; such as "All digits are there: 6 XOR 13 =
+   * 11." */
   return g_strdup_printf (_ ("All digits are there: %s."), isolated);
 }
 
@@ -231,7 +232,8 @@ pressed_cb (GtkGestureClick *gesture, int n, double x, double y, IchompBitsExerc
     }
 }
 
-/* The columns that are known, the one where the next digit goes, and the last digit with its column. */
+/* The columns that are known, the one where the next digit goes, and the last digit with its
+ * column. */
 #define STATE_TYPE "(uuiu)"
 
 static GVariant *

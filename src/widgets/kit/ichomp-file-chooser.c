@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The dialog that asks for a file. GtkFileChooserNative, deprecated from 4.10, is used here only. Its
- * successor GtkFileDialog consists of it: both show the dialog of the desktop where there is a portal, and
- * otherwise that of GTK, which the successor destroys at once. That is not safe. */
+/* The dialog that asks for a file. GtkFileChooserNative, deprecated from 4.10, is used here only.
+ * Its successor GtkFileDialog consists of it: both show the dialog of the desktop where there is a
+ * portal, and otherwise that of GTK, which the successor destroys at once. That is not safe. */
 
 #include "ichomp-file-chooser.h"
 
@@ -11,8 +11,8 @@
 
 #include "game/words/ichomp-error-wording.h"
 
-/* How long a dialog is kept that is not needed any more, in milliseconds. GTK still looks at files and folders
- * for it, and uses its widgets when they answer. */
+/* How long a dialog is kept that is not needed any more, in milliseconds. GTK still looks at files
+ * and folders for it, and uses its widgets when they answer. */
 #define KEEP_TIME 1500
 
 struct _IchompFileChooser
@@ -151,10 +151,11 @@ ichomp_file_chooser_run (IchompFileChooser *self,
  * @chosen: the file in which a person wants to save something
  * @suffix: the end that its name has to have, with its dot
  *
- * The dialog has asked whether to replace a file of the typed name, but not one with the suffix added.
+ * The dialog has asked whether to replace a file of the typed name, but not one with the suffix
+ * added.
  *
- * Returns: (transfer full) (nullable): @chosen, or the file with @suffix added to its name; %NULL if
- *   that one exists already
+ * Returns: (transfer full) (nullable): @chosen, or the file with @suffix added to its name; %NULL
+ *   if that one exists already
  */
 GFile *
 ichomp_file_chooser_complete (GFile *chosen, const char *suffix, GError **error)

@@ -1,16 +1,16 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The start of GTK: with OpenGL or Vulkan where there is hardware for it. Elsewhere (a virtual machine, a
- * thin client) GTK would load one of them in software, which takes as long as the rest of the start, a lot
- * of memory, and paints more slowly than Cairo. */
+/* The start of GTK: with OpenGL or Vulkan where there is hardware for it. Elsewhere (a virtual
+ * machine, a thin client) GTK would load one of them in software, which takes as long as the rest
+ * of the start, a lot of memory, and paints more slowly than Cairo. */
 
 #include "ichomp-graphics.h"
 
 #define DEVICES "/dev"
 
-/* From this version on, GTK prepares OpenGL when it first paints with it, and needs no other switch than
- * the choice of Cairo. */
+/* From this version on, GTK prepares OpenGL when it first paints with it, and needs no other switch
+ * than the choice of Cairo. */
 #define FIRST_LAZY_MINOR 14
 
 /**
@@ -71,7 +71,8 @@ choose_renderer (void)
   gdk_surface_destroy (surface); /* releases it, too */
 }
 
-/* Initializes GTK, as gtk_init_check() does. Programs that this one starts decide for themselves. */
+/* Initializes GTK, as gtk_init_check() does. Programs that this one starts decide for
+ * themselves. */
 gboolean
 ichomp_graphics_init (void)
 {

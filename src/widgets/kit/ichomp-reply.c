@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The interface of ways to answer a question: they judge answers and give the reasons, or only take the
- * answer in a test. They do not know the text around them. */
+/* The interface of ways to answer a question: they judge answers and give the reasons, or only take
+ * the answer in a test. They do not know the text around them. */
 
 #include "ichomp-reply.h"
 

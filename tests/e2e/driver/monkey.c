@@ -120,8 +120,8 @@ choose_point (const ScreenWindow *window, GRand *rand, int *x, int *y)
   *y += window->y;
 }
 
-/* Without a window manager GTK moves a window itself where its header bar is dragged, and goes on when
- * the window has been closed: BadWindow. With large text the bar is higher. */
+/* Without a window manager GTK moves a window itself where its header bar is dragged, and goes on
+ * when the window has been closed: BadWindow. With large text the bar is higher. */
 static void
 click_at_random (Driver *driver, GRand *rand)
 {
@@ -205,8 +205,8 @@ is_idle (Driver *driver, guint *n_turns)
  * monkey_wait:
  * @driver: the program
  *
- * Waits until the program has handled all events so far and is idle, or has ended. GTK 4.8 complains where
- * its dialog for files is used or closed while it reads a folder.
+ * Waits until the program has handled all events so far and is idle, or has ended. GTK 4.8
+ * complains where its dialog for files is used or closed while it reads a folder.
  */
 void
 monkey_wait (Driver *driver)
@@ -277,7 +277,8 @@ close_menus (Driver *driver)
     press (driver, XK_Escape, 0);
 }
 
-/* GTK does not close a window in front of one whose menu is open, and only that one gets the key. */
+/* GTK does not close a window in front of one whose menu is open, and only that one gets the
+ * key. */
 static gboolean
 is_only_window (Driver *driver)
 {

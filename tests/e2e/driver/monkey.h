@@ -18,9 +18,9 @@ typedef struct
 /* What is true while the program runs. Ends the test otherwise. */
 typedef void (*MonkeyCheckFunc) (Driver *driver, gpointer user_data);
 
-/* A person who presses keys, clicks and goes to places at random. The number of actions does not depend
- * on the speed of the machine; ICHOMP_MONKEY_SECONDS is a time instead of it, and ICHOMP_MONKEY_SEED
- * another seed. */
+/* A person who presses keys, clicks and goes to places at random. The number of actions does not
+ * depend on the speed of the machine; ICHOMP_MONKEY_SECONDS is a time instead of it, and
+ * ICHOMP_MONKEY_SEED another seed. */
 typedef struct
 {
   guint n_actions;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The private Wayland display. Its compositor, Sway, is asked about windows by messages, and has a pointer
- * and a keyboard of this process, by protocols of wlroots. */
+/* The private Wayland display. Its compositor, Sway, is asked about windows by messages, and has a
+ * pointer and a keyboard of this process, by protocols of wlroots. */
 
 #include "screen.h"
 
@@ -75,8 +75,8 @@ static const struct wl_interface keyboard_manager_interface = {
 };
 
 static const struct wl_message pointer_requests[] = {
-  { "motion", "uff", no_types },  { "motion_absolute", "uuuuu", no_types },
-  { "button", "uuu", no_types },  { "axis", "uuf", no_types },
+  { "motion", "uff", no_types }, { "motion_absolute", "uuuuu", no_types },
+  { "button", "uuu", no_types }, { "axis", "uuf", no_types },
   { "frame", "", no_types },
 };
 
@@ -106,8 +106,11 @@ static struct xkb_keymap *keymap;
 static struct xkb_state *state;
 
 static void
-global_cb (
-    void *data, struct wl_registry *registry, uint32_t name, const char *interface, uint32_t version)
+global_cb (void *data,
+           struct wl_registry *registry,
+           uint32_t name,
+           const char *interface,
+           uint32_t version)
 {
   const struct
   {
@@ -326,7 +329,8 @@ screen_has_title (Window window, const char *title)
   JsonObject *found = find (is_window, window, &tree);
 
   return found != NULL
-         && g_strcmp0 (json_object_get_string_member_with_default (found, "name", NULL), title) == 0;
+         && g_strcmp0 (json_object_get_string_member_with_default (found, "name", NULL), title)
+                == 0;
 }
 
 gboolean

@@ -9,9 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* The private display, seen by the person in front of it. Windows are managed, as on a desktop. It is
- * an X display or, with less that can be done to it, a Wayland display; there a window is known by a number
- * of the compositor. */
+/* The private display, seen by the person in front of it. Windows are managed, as on a desktop. It
+ * is an X display or, with less that can be done to it, a Wayland display; there a window is known
+ * by a number of the compositor. */
 typedef struct
 {
   Window window;

@@ -41,12 +41,18 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_free (fixture->new_path);
 }
 
+static char *
+dup_text (gpointer text, GError **error)
+{
+  return g_strdup (text);
+}
+
 static void
 replace (Fixture *fixture, const char *text)
 {
   g_autoptr (GError) error = NULL;
 
-  ichomp_file_replace (fixture->path, text, &error);
+  ichomp_file_update (fixture->path, dup_text, (char *)text, &error);
   g_assert_no_error (error);
 }
 
@@ -183,7 +189,7 @@ test_failure (Fixture *fixture, gconstpointer data)
   g_autofree char *message = NULL;
 
   g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
-  g_assert_false (ichomp_file_replace (fixture->path, "text", &error));
+  g_assert_false (ichomp_file_update (fixture->path, dup_text, (char *)"text", &error));
   message =
       g_strdup_printf ("The file “%s” could not be written: This is not a file.", fixture->path);
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR);
@@ -205,7 +211,7 @@ test_too_large (Fixture *fixture, gconstpointer data)
   gsize length;
 
   replace (fixture, allowed);
-  g_assert_false (ichomp_file_replace (fixture->path, refused, &error));
+  g_assert_false (ichomp_file_update (fixture->path, dup_text, (char *)refused, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE);
   g_assert_cmpstr (error->message, ==, message);
 
@@ -222,7 +228,7 @@ test_no_folder (Fixture *fixture, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   replace (fixture, "no folder");
-  g_assert_false (ichomp_file_replace (below, "text", &error));
+  g_assert_false (ichomp_file_update (below, dup_text, (char *)"text", &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
   assert_holds (fixture->path, "no folder");
 }

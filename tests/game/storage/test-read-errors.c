@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Files that cannot be read: opening them fails, or reading does at any call. Each such failure is told
- * with its reason, and the file is kept. Interrupted and short reads make no difference. The functions
- * here take the place of the C library's, also for GLib. */
+/* Files that cannot be read: opening them fails, or reading does at any call. Each such failure is
+ * told with its reason, and the file is kept. Interrupted and short reads make no difference. The
+ * functions here take the place of the C library's, also for GLib. */
 
 #define _GNU_SOURCE
 
@@ -104,8 +104,8 @@ read (int fd, void *buffer, size_t n)
   return real (fd, buffer, fault.most != 0 && n > fault.most ? fault.most : n);
 }
 
-/* The files that the program reads. Each function returns whether it has read the right contents; what
- * it told is added to @told. */
+/* The files that the program reads. Each function returns whether it has read the right contents;
+ * what it told is added to @told. */
 typedef struct
 {
   const char *name;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Settings on backends made here: one with a locked key, and one with the name of the desktop's backend.
- * GIO chooses the backend once in a process, so each case runs in a separate process. */
+/* Settings on backends made here: one with a locked key, and one with the name of the desktop's
+ * backend. GIO chooses the backend once in a process, so each case runs in a separate process. */
 
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -84,8 +84,8 @@ test_lock (void)
   g_assert_finalize_object (settings);
 }
 
-/* The desktop's backend writes through the session bus. Without a bus, the program stores its settings
- * in a file. */
+/* The desktop's backend writes through the session bus. Without a bus, the program stores its
+ * settings in a file. */
 static void
 test_desktop_without_bus (void)
 {
@@ -264,8 +264,8 @@ test_full_disk (void)
   g_assert_finalize_object (settings);
 }
 
-/* The same at the end, although no other value is set. What another program stores meanwhile does not
- * replace it. */
+/* The same at the end, although no other value is set. What another program stores meanwhile does
+ * not replace it. */
 static void
 test_full_disk_at_the_end (void)
 {

@@ -383,8 +383,8 @@ assert_file (const char *path, const char *expected)
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* A text that could not be written is kept: it is written when there is room again, with the next change
- * of this store or of another one, or at the end. A newer text replaces it. */
+/* A text that could not be written is kept: it is written when there is room again, with the next
+ * change of this store or of another one, or at the end. A newer text replaces it. */
 static void
 test_again (Fixture *fixture, gconstpointer data)
 {
@@ -496,7 +496,8 @@ test_link (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (store);
 }
 
-/* A file that the system cannot read is not replaced, not even when it could be: nobody has seen it. */
+/* A file that the system cannot read is not replaced, not even when it could be: nobody has seen
+ * it. */
 static void
 test_unreadable (Fixture *fixture, gconstpointer data)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every layout of ours, on every page, can be asked for any size, also for one that is too small for it: its
- * natural size is at least the minimum, more room in one direction never needs more in the other, except
- * for tiles, which grow with it, and GTK has nothing to complain about. */
+/* Every layout of ours, on every page, can be asked for any size, also for one that is too small
+ * for it: its natural size is at least the minimum, more room in one direction never needs more in
+ * the other, except for tiles, which grow with it, and GTK has nothing to complain about. */
 
 #include "widgets/board/ichomp-board.h"
 #include "widgets/board/ichomp-figure.h"
@@ -15,7 +15,7 @@
 #include "widgets/kit/ichomp-either-layout.h"
 #include "widgets/kit/ichomp-notice.h"
 #include "widgets/kit/ichomp-wrap-layout.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 #include "widgets/practice/ichomp-practice-view.h"
 #include "game/storage/ichomp-preset.h"
 #include "board-support.h"
@@ -43,7 +43,8 @@ is_ours (GtkWidget *widget)
   GtkLayoutManager *manager = gtk_widget_get_layout_manager (widget);
 
   if (manager != NULL)
-    return GTK_IS_CUSTOM_LAYOUT (manager) || g_str_has_prefix (G_OBJECT_TYPE_NAME (manager), "Ichomp");
+    return GTK_IS_CUSTOM_LAYOUT (manager)
+           || g_str_has_prefix (G_OBJECT_TYPE_NAME (manager), "Ichomp");
 
   return g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Ichomp")
          && GTK_WIDGET_GET_CLASS (widget)->measure
@@ -58,10 +59,11 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minim
   int ignored = -1;
 
   if (manager != NULL)
-    gtk_layout_manager_measure (manager, widget, orientation, for_size, minimum, natural, NULL, NULL);
+    gtk_layout_manager_measure (manager, widget, orientation, for_size, minimum, natural, NULL,
+                                NULL);
   else
-    GTK_WIDGET_GET_CLASS (widget)->measure (widget, orientation, for_size, minimum, natural, &ignored,
-                                            &ignored);
+    GTK_WIDGET_GET_CLASS (widget)->measure (widget, orientation, for_size, minimum, natural,
+                                            &ignored, &ignored);
 }
 
 static gboolean
@@ -107,7 +109,8 @@ check (GtkWidget *widget, int stride)
   if (!gtk_widget_should_layout (widget))
     return;
 
-  if (is_ours (widget) && !(ICHOMP_IS_TILE (widget) && gtk_widget_get_prev_sibling (widget) != NULL))
+  if (is_ours (widget)
+      && !(ICHOMP_IS_TILE (widget) && gtk_widget_get_prev_sibling (widget) != NULL))
     for (GtkOrientation orientation = 0; orientation <= GTK_ORIENTATION_VERTICAL; orientation++)
       check_orientation (widget, orientation, stride);
 
@@ -165,8 +168,8 @@ create_columns (guint n_columns)
 static GtkWidget *
 create_wrap (gboolean at_start, gboolean has_corner)
 {
-  GtkLayoutManager *manager = g_object_new (ICHOMP_TYPE_WRAP_LAYOUT, "at-start", at_start,
-                                            "has-corner", has_corner, NULL);
+  GtkLayoutManager *manager =
+      g_object_new (ICHOMP_TYPE_WRAP_LAYOUT, "at-start", at_start, "has-corner", has_corner, NULL);
   GtkWidget *wide = create_label (SENTENCE);
 
   gtk_widget_set_hexpand (wide, at_start);
@@ -229,7 +232,7 @@ test_notice (void)
 static void
 test_play (ViewFixture *fixture, gconstpointer game)
 {
-  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_COMPUTER, ichomp_study_view_new);
+  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_COMPUTER, ichomp_play_page_new);
   fixture->window = study_support_show (fixture->widget, 1000, 700);
   gtk_test_widget_wait_for_draw (fixture->window);
 

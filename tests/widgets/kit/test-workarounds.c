@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Each fault of GTK is there in the versions that its workaround is for, and nowhere else; so a version
- * without it fails here until the table of workarounds says so. With the workaround it is gone. */
+/* Each fault of GTK is there in the versions that its workaround is for, and nowhere else; so a
+ * version without it fails here until the table of workarounds says so. With the workaround it is
+ * gone. */
 
 #include "widgets/kit/ichomp-workarounds.h"
 
-/* A text beside an icon, whose baselines are in different places. Returns whether the height of the row
- * is that for a width. */
+/* A text beside an icon, whose baselines are in different places. Returns whether the height of the
+ * row is that for a width. */
 static gboolean
 has_one_height (void)
 {
@@ -34,8 +35,8 @@ has_one_height (void)
   return TRUE;
 }
 
-/* Whether a box has one least width: otherwise texts are laid out again and again to find that for each
- * height. */
+/* Whether a box has one least width: otherwise texts are laid out again and again to find that for
+ * each height. */
 static gboolean
 has_one_width (void)
 {
@@ -65,8 +66,8 @@ has_one_width (void)
   return TRUE;
 }
 
-/* A context menu that is removed with its text while it is open. A visible popover has the grab of its
- * window. Returns whether it is hidden. */
+/* A context menu that is removed with its text while it is open. A visible popover has the grab of
+ * its window. Returns whether it is hidden. */
 static gboolean
 are_removed_popovers_hidden (void)
 {
@@ -254,8 +255,8 @@ are_items_named (void)
   return is_named;
 }
 
-/* Whether the tooltip of a button that was clicked is gone until the pointer comes back: it would cover
- * what the button has shown. */
+/* Whether the tooltip of a button that was clicked is gone until the pointer comes back: it would
+ * cover what the button has shown. */
 static gboolean
 do_tooltips_go (void)
 {

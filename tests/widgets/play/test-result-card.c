@@ -7,7 +7,7 @@
 
 #include "board-support.h"
 #include "widgets/kit/ichomp-announce.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 #include "game/storage/ichomp-preset.h"
 #include "test-main.h"
 #include "view-support.h"
@@ -41,7 +41,7 @@ set_up_against (ViewFixture *fixture, const char *game, IchompOpponent opponent)
 {
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
-  view_fixture_begin (fixture, game, opponent, ichomp_study_view_new);
+  view_fixture_begin (fixture, game, opponent, ichomp_play_page_new);
   ichomp_announcer_set (fixture->widget, said_cb, fixture);
   g_action_map_add_action_entries (G_ACTION_MAP (group), commands, G_N_ELEMENTS (commands),
                                    fixture);
@@ -360,7 +360,7 @@ test_focus (ViewFixture *fixture, gconstpointer game)
 static void
 test_task (ViewFixture *fixture, gconstpointer game)
 {
-  ichomp_study_view_set_on_task (ICHOMP_STUDY_VIEW (fixture->widget), TRUE);
+  ichomp_play_page_set_on_task (ICHOMP_PLAY_PAGE (fixture->widget), TRUE);
   play (fixture, "NW1,1 NE1,1");
   g_assert_false (is_shown (fixture, "result_card"));
   g_assert_cmpstr (fixture->log->str, ==, "");
