@@ -65,6 +65,32 @@ response_cb (GtkNativeDialog *dialog, int response, IchompFileChooser *self)
   file_chooser_free (self);
 }
 
+static void
+recent_shortcut (GtkWidget *widget)
+{
+  GtkFileChooserAction action;
+
+  g_object_get (widget, "action", &action, NULL);
+  if (action != GTK_FILE_CHOOSER_ACTION_SAVE)
+    g_signal_chain_from_overridden_handler (widget);
+}
+
+/* A dialog to save does not offer the list of recent files, but Alt+R leads to it all the same. There a file
+ * that is selected makes GTK 4.8 crash. */
+static void
+keep_from_recent_files (void)
+{
+  static gboolean done;
+
+  if (done)
+    return;
+
+  done = TRUE;
+  g_type_class_ref (GTK_TYPE_FILE_CHOOSER_WIDGET); /* for ever */
+  g_signal_override_class_handler ("recent-shortcut", GTK_TYPE_FILE_CHOOSER_WIDGET,
+                                   G_CALLBACK (recent_shortcut));
+}
+
 /* GTK does not have the default labels of the buttons in all our languages. */
 static IchompFileChooser *
 file_chooser_new (GtkWidget *parent,
@@ -74,6 +100,7 @@ file_chooser_new (GtkWidget *parent,
 {
   IchompFileChooser *self = g_new0 (IchompFileChooser, 1);
 
+  keep_from_recent_files ();
   self->parent = parent;
   self->dialog = gtk_file_chooser_native_new (title, GTK_WINDOW (gtk_widget_get_root (parent)),
                                               action, accept, _ ("_Cancel"));

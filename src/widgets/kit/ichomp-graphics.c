@@ -9,9 +9,17 @@
 
 #define DEVICES "/dev"
 
-/* From this version on, GTK prepares OpenGL when it first paints with it, and needs no other switch
- * than the choice of Cairo. */
-#define FIRST_LAZY_MINOR 14
+/* What keeps GTK from OpenGL and Vulkan if it is in the environment while GTK is initialized. The
+ * choice of Cairo alone does not. */
+static const struct
+{
+  guint first_minor; /* of GTK 4 */
+  const char *variable;
+  const char *value;
+} switches[] = {
+  { 16, "GDK_DISABLE", "gl,vulkan" },
+  { 0, "GDK_DEBUG", "gl-disable,vulkan-disable" },
+};
 
 /**
  * ichomp_graphics_has_hardware:
@@ -58,7 +66,8 @@ needs_hardware (void)
   return ichomp_graphics_has_hardware (DEVICES);
 }
 
-/* GTK reads the environment when it creates its first renderer. */
+/* GTK reads the environment when it creates its first renderer. Without the choice of Cairo, GTK 4.8 would
+ * say that it cannot use OpenGL. */
 static void
 choose_renderer (void)
 {
@@ -77,21 +86,22 @@ gboolean
 ichomp_graphics_init (void)
 {
   gboolean is_chosen = g_getenv ("GSK_RENDERER") != NULL;
-  gboolean is_eager = gtk_get_minor_version () < FIRST_LAZY_MINOR;
   gboolean initialized;
+  guint i = 0;
 
   if (needs_hardware ())
     return gtk_init_check ();
 
+  while (gtk_get_minor_version () < switches[i].first_minor)
+    i++;
+
+  g_setenv (switches[i].variable, switches[i].value, TRUE);
   g_setenv ("GSK_RENDERER", "cairo", TRUE);
-  if (is_eager)
-    g_setenv ("GDK_DEBUG", "gl-disable", TRUE);
   initialized = gtk_init_check ();
   if (initialized)
     choose_renderer ();
 
-  if (is_eager)
-    g_unsetenv ("GDK_DEBUG");
+  g_unsetenv (switches[i].variable);
   if (!is_chosen)
     g_unsetenv ("GSK_RENDERER");
   return initialized;

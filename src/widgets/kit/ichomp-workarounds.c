@@ -7,7 +7,9 @@
 
 #include "ichomp-workarounds.h"
 
-#ifdef GDK_WINDOWING_X11
+/* What is for GTK 4.8 only, and deprecated since, is not compiled with newer versions. */
+#if defined(GDK_WINDOWING_X11) && !GTK_CHECK_VERSION(4, 10, 0)
+#define HAS_POPUP_FAULT
 #include <X11/Xlib.h>
 #include <gdk/x11/gdkx.h>
 #endif
@@ -376,7 +378,7 @@ mend_tooltips (void)
 
 /* Popups */
 
-#ifdef GDK_WINDOWING_X11
+#ifdef HAS_POPUP_FAULT
 
 /* The beginning of the interface in GTK 4.8, which is private. */
 typedef struct

@@ -277,10 +277,9 @@ test_lesson (PageFixture *fixture, gconstpointer id)
   page_draw_beside (fixture);
   check (fixture->widget, STRIDE);
 
-  ichomp_i18n_set_language (ICHOMP_LANGUAGE_DE);
+  g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_DE));
   page_draw_beside (fixture);
   check (fixture->widget, STRIDE);
-  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
 void
