@@ -307,8 +307,8 @@ build_large_board (guint width, guint height)
   return g_strdup_printf ("--position=%1$s/%1$s/%1$s/%1$s", quadrant);
 }
 
-/* Large boards one after the other, none of which is part of another one: their tables, of 5 to 10 MB,
- * go with them. */
+/* Large boards one after the other, none of which is part of another one: their tables, of 5 to 10
+ * MB, go with them. */
 static void
 test_boards (void)
 {
