@@ -287,8 +287,8 @@ test_recent_files (Fixture *fixture, gconstpointer data)
       if (opens == 0)
         run_chooser (fixture, log);
       else
-        ichomp_file_chooser_run (ichomp_file_chooser_new_open (fixture->button, "Open"), chosen, log,
-                                 choice_over);
+        ichomp_file_chooser_run (ichomp_file_chooser_new_open (fixture->button, "Open"), chosen,
+                                 log, choice_over);
       widget = find_inside (find_dialog (fixture), "GtkFileChooserWidget");
       g_signal_connect_swapped (widget, "notify::subtitle", G_CALLBACK (count_cb), &n_changes);
       g_signal_emit_by_name (widget, "recent-shortcut");
