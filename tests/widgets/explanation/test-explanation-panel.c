@@ -5,6 +5,7 @@
 
 #include "widgets/board/ichomp-tile.h"
 #include "game/explanation/ichomp-hint-wording.h"
+#include "game/words/ichomp-wording.h"
 #include "game/explanation/ichomp-step-wording.h"
 #include "widgets/style/ichomp-style.h"
 #include "panel-support.h"

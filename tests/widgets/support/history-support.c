@@ -3,6 +3,7 @@
 
 #include "history-support.h"
 
+#include "widgets/history/ichomp-history-trainer.h"
 #include "widgets/kit/ichomp-announce.h"
 
 GtkWidget *
@@ -134,11 +135,12 @@ history_support_assert_as_saved (HistoryFixture *fixture, guint index)
   g_assert_cmpstr (text, ==, fixture->text);
 }
 
-/* Whether the trainer is on show. */
 gboolean
 history_support_is_learning (HistoryFixture *fixture)
 {
-  return gtk_widget_get_visible (history_support_get_part (fixture, "trainer"));
+  GtkWidget *trainer = history_support_get_part (fixture, "trainer");
+
+  return ichomp_history_trainer_is_running (ICHOMP_HISTORY_TRAINER (trainer));
 }
 
 gboolean
