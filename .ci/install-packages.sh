@@ -55,6 +55,15 @@ test  xvfb                     xorg-x11-server-Xvfb    xorg-server-xvfb
 deb   lintian                  -                       -
 '
 
+# The screen reader that the tests know is in Debian 13 and later.
+case $(dpkg-query --show --showformat='${Version}' base-files 2>/dev/null) in
+  1[0-2]* | '') ;;
+  *)
+    table="$table
+test  orca                     orca                    orca"
+    ;;
+esac
+
 purpose=${1-}
 case $purpose in
   run | deb) rows=$purpose ;;

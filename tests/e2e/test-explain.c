@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* By keyboard alone, from a random board through all reasons to the winning move. A screen
- * reader announces the title of the window, which must be the spoken sentence of the step. The
- * expected sentences come from the command line. */
+/* By keyboard alone, from a random board through all reasons to the winning move. A screen reader is
+ * told the spoken sentence of the step. The expected sentences come from the command line. */
 
 #include <string.h>
 
@@ -93,9 +92,7 @@ list_sentences (const RulesPosition *position)
 static gboolean
 is_said (Driver *driver, const char *sentence)
 {
-  g_autofree char *title = g_strdup_printf ("%s – iChomp", sentence);
-
-  return person_has_window (driver, title) && person_has_text (driver, sentence);
+  return person_has_heard (sentence) && person_has_text (driver, sentence);
 }
 
 /* The next position is complete once the board shows it and it has been saved. */

@@ -241,6 +241,12 @@ static const GActionEntry actions[] = {
 /* Pages */
 
 static void
+lesson_shown_cb (IchompWindow *window, IchompLessonsView *lessons)
+{
+  ichomp_window_set_lesson (window, ichomp_lessons_view_get_lesson (lessons));
+}
+
+static void
 create_lessons (IchompWindow *window, GtkBox *page)
 {
   Learning *learning = get_learning (window);
@@ -248,6 +254,9 @@ create_lessons (IchompWindow *window, GtkBox *page)
   learning->lessons =
       ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (get_library (window), get_progress (window)));
   ichomp_lessons_view_follow (learning->lessons, ichomp_window_get_settings (window));
+  lesson_shown_cb (window, learning->lessons);
+  g_signal_connect_object (learning->lessons, "shown", G_CALLBACK (lesson_shown_cb), window,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (learning->lessons, "forgotten", G_CALLBACK (forgotten_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (learning->lessons, "try", G_CALLBACK (try_cb), window,

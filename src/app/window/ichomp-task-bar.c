@@ -107,17 +107,6 @@ show_task (IchompTaskBar *self)
   suggest (self, find_next_step (self, state));
 }
 
-/* An announcement replaces the one before it, which was the move that ended the task. */
-static void
-announce_end (IchompTaskBar *self)
-{
-  g_autofree char *move = ichomp_wording_announcement (self->session);
-  g_autofree char *both =
-      ichomp_wording_join (move, gtk_label_get_label (GTK_LABEL (self->verdict_label)));
-
-  ichomp_announce (GTK_WIDGET (self), both);
-}
-
 static void
 task_changed_cb (IchompTaskBar *self)
 {
@@ -128,7 +117,7 @@ task_changed_cb (IchompTaskBar *self)
   if (ichomp_lesson_task_get_state (self->task) == ICHOMP_LESSON_TASK_REACHED)
     g_signal_emit (self, signals[SIGNAL_REACHED], 0, self->task);
   if (ichomp_lesson_task_get_state (self->task) != ICHOMP_LESSON_TASK_OPEN)
-    announce_end (self);
+    ichomp_announce (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (self->verdict_label)));
   /* No tile is left that could have the focus. */
   if (ichomp_session_is_over (self->session))
     gtk_widget_grab_focus (self->back_button);

@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-config.h"
-#include "widgets/kit/ichomp-announce.h"
 #include "widgets/kit/ichomp-container.h"
 #include "widgets/kit/ichomp-dialog.h"
 #include "widgets/kit/ichomp-first-frame.h"
@@ -21,6 +20,7 @@
 #include "widgets/play/ichomp-play-page.h"
 #include "ichomp-window-idle.h"
 #include "ichomp-window-size.h"
+#include "ichomp-window-voice.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "game/words/ichomp-game-wording.h"
 #include "game/words/ichomp-wording.h"
@@ -41,6 +41,7 @@ struct _IchompWindow
 
   IchompSession *session;
   GSettings *settings;
+  IchompLesson *lesson;            /* on the page of lessons, or NULL */
   IchompMessage *analysis_problem; /* on show; or NULL */
 };
 
@@ -60,35 +61,36 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* A screen reader speaks the title of the active window when it changes. */
+/* The title names what is on show. */
 static void
-announce (GtkWidget *widget, const char *announcement, gpointer user_data)
+update_title (IchompWindow *self)
 {
+  GtkStack *stack = GTK_STACK (self->stack);
+  GtkWidget *page = gtk_stack_get_visible_child (stack);
+  const char *name = gtk_stack_get_visible_child_name (stack);
+  g_autofree char *lesson = NULL;
   g_autofree char *title = NULL;
+  const char *subject = NULL;
 
-  /* Translators: The title of the window. %s is what happened last, such as "Top left: the
-   * computer took 4 tiles. Your turn". */
-  title = g_strdup_printf (_ ("%s – iChomp"), announcement);
-  gtk_window_set_title (user_data, title);
-}
+  if (page == NULL || self->session == NULL)
+    return;
 
-/* A message often comes just after a move: the announcement of the move is not lost. */
-static void
-announce_notice (GtkWidget *notice, const char *text, gpointer user_data)
-{
-  IchompWindow *self = user_data;
-  g_autofree char *move = ichomp_wording_announcement (self->session);
-  g_autofree char *both = ichomp_wording_join (text, move);
+  if (g_str_equal (name, "play"))
+    {
+      subject = ichomp_wording_variant (ichomp_session_get_setup (self->session));
+    }
+  else if (g_str_equal (name, "lessons") && self->lesson != NULL)
+    {
+      lesson = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (self->lesson));
+      subject = lesson;
+    }
+  if (subject == NULL)
+    subject = gtk_stack_page_get_title (gtk_stack_get_page (stack, page));
 
-  ichomp_announce (GTK_WIDGET (self), both);
-}
-
-static void
-announce_move (IchompWindow *self)
-{
-  g_autofree char *announcement = ichomp_wording_announcement (self->session);
-
-  ichomp_announce (GTK_WIDGET (self), announcement);
+  /* Translators: The title of the window. %s is what it shows: a game, the title of a lesson, or the name
+   * of the page, such as "Practice". */
+  title = g_strdup_printf (_ ("%s – iChomp"), subject);
+  gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
 /* A computation that the user has stopped is no problem. */
@@ -115,6 +117,7 @@ page_changed_cb (IchompWindow *self)
 
   if (page != NULL)
     ichomp_notice_set_hides_offers (ICHOMP_NOTICE (self->notice), !g_str_equal (page, "play"));
+  update_title (self);
 }
 
 static void
@@ -347,6 +350,7 @@ ichomp_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->page_focus);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   g_clear_pointer (&self->analysis_problem, ichomp_message_unref);
 
   G_OBJECT_CLASS (ichomp_window_parent_class)->dispose (object);
@@ -386,7 +390,14 @@ ichomp_window_class_init (IchompWindowClass *klass)
 static void
 ichomp_window_update_words (IchompTranslatable *translatable)
 {
-  announce_move (ICHOMP_WINDOW (translatable));
+  IchompWindow *self = ICHOMP_WINDOW (translatable);
+
+  /* Its own words come when it is filled. */
+  if (self->session == NULL)
+    return;
+
+  update_title (self);
+  ichomp_window_voice_tell_game (GTK_WIDGET (self));
 }
 
 static void
@@ -399,8 +410,6 @@ static void
 ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ichomp_announcer_set (GTK_WIDGET (self), announce, self);
-  ichomp_announcer_set (self->notice, announce_notice, self);
   gtk_widget_set_layout_manager (self->content, ichomp_notice_layout_new ());
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -436,11 +445,10 @@ ichomp_window_new (GtkApplication *application, IchompSession *session, GSetting
 
   g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (analysis_changed_cb),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::position", G_CALLBACK (announce_move), self,
+  g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (announce_move), self,
-                           G_CONNECT_SWAPPED);
-  announce_move (self);
+  ichomp_window_voice_follow (GTK_WIDGET (self), session, ICHOMP_PLAY_PAGE (self->view));
+  update_title (self);
   ichomp_first_frame_then (GTK_WIDGET (self), first_frame_cb);
 
   return GTK_WIDGET (self);
@@ -575,6 +583,19 @@ ichomp_window_get_page (IchompWindow *self)
   g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
 
   return gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
+}
+
+/* @lesson: (nullable): the lesson on the page of lessons */
+void
+ichomp_window_set_lesson (IchompWindow *self, IchompLesson *lesson)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  if (lesson != NULL)
+    ichomp_lesson_ref (lesson);
+  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
+  self->lesson = lesson;
+  update_title (self);
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "game/course/ichomp-lesson.h"
 #include "game/words/ichomp-message.h"
 #include "game/play/ichomp-session.h"
 #include "game/storage/ichomp-settings.h"
@@ -28,6 +29,7 @@ GtkStack *ichomp_window_get_stack (IchompWindow *self);
 IchompTaskBar *ichomp_window_get_task_bar (IchompWindow *self);
 const char *ichomp_window_get_page (IchompWindow *self);
 
+void ichomp_window_set_lesson (IchompWindow *self, IchompLesson *lesson);
 void ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *game);
 void ichomp_window_end_task (IchompWindow *self);
 void ichomp_window_focus_board (IchompWindow *self);

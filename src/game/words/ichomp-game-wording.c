@@ -252,26 +252,54 @@ ichomp_wording_move_made (IchompSession *session, guint index)
   return tell_move (session, index, tile);
 }
 
+/* The last moves, which are on the board no more, in the order in which they went. At most two are told,
+ * as many as Undo takes back. */
+static char *
+tell_taken_back (IchompSession *session, guint before)
+{
+  guint index = ichomp_session_get_index (session);
+  g_autofree char *moves = NULL;
+
+  if (before <= index || before - index > 2)
+    return NULL;
+
+  for (guint i = before; i > index; i--)
+    {
+      g_autofree char *later = g_steal_pointer (&moves);
+      g_autofree char *move = ichomp_wording_move_made (session, i - 1);
+
+      moves = ichomp_wording_join (later, move);
+    }
+
+  /* Translators: After Undo. %s tells the moves, such as in "Undone: Top left, row 2, column 3: you
+   * took 4 tiles." */
+  return g_strdup_printf (_ ("Undone: %s"), moves);
+}
+
 /**
  * ichomp_wording_announcement:
  * @session: a session
+ * @before: the index that was announced last, if it was in the same game; otherwise the present one
+ * @sum: (nullable): what is shown of u, without a full stop
  *
- * Returns: (transfer full): a change of the board for a screen reader: the last move with its tile,
- *   and whose turn it is or who has won
+ * Returns: (transfer full): a change of the board for a screen reader: the last move with its tile, or
+ *   what has been taken back, u, and whose turn it is or who has won
  */
 char *
-ichomp_wording_announcement (IchompSession *session)
+ichomp_wording_announcement (IchompSession *session, guint before, const char *sum)
 {
-  const SgMove *move = ichomp_session_get_last_move (session);
-  g_autofree char *state = ichomp_session_is_over (session) ? ichomp_wording_result (session)
-                                                            : ichomp_wording_turn (session);
-  g_autofree char *taken = NULL;
+  gboolean is_over = ichomp_session_is_over (session);
+  g_autofree char *turn =
+      is_over ? ichomp_wording_result (session) : ichomp_wording_turn (session);
+  g_autofree char *state = ichomp_wording_join_words (is_over ? NULL : sum, turn);
+  g_autofree char *taken = tell_taken_back (session, before);
 
-  if (move == NULL)
+  if (taken == NULL && ichomp_session_get_last_move (session) == NULL)
     return ichomp_wording_join_words (ichomp_wording_variant (ichomp_session_get_setup (session)),
-                                      state);
+                                      turn);
 
-  taken = ichomp_wording_move_made (session, ichomp_session_get_index (session) - 1);
+  if (taken == NULL)
+    taken = ichomp_wording_move_made (session, ichomp_session_get_index (session) - 1);
   return ichomp_wording_join (taken, state);
 }
 

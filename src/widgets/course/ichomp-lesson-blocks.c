@@ -14,6 +14,7 @@
 #include "game/base/ichomp-digits.h"
 #include "widgets/board/ichomp-figure.h"
 #include "widgets/kit/ichomp-expander.h"
+#include "widgets/kit/ichomp-text.h"
 #include "ichomp-lesson-questions.h"
 #include "ichomp-lesson-table.h"
 #include "ichomp-mex-finder.h"
@@ -101,15 +102,42 @@ set_text (GtkWidget *label, gpointer block)
       LONGEST_WORD / 2);
 }
 
+/* @level: of a heading, or 0 for another text */
+static GtkWidget *
+create_line (int level, IchompWordsFunc set_words, gpointer user_data)
+{
+  GtkWidget *label = level == 0 ? gtk_label_new (NULL)
+                                : g_object_new (GTK_TYPE_LABEL, "accessible-role",
+                                                GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+
+  if (level > 0)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, level,
+                                    -1);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  ichomp_translatable_set_words_func (label, set_words, user_data);
+  return label;
+}
+
 /* A label whose text is set by @set_words. @user_data has to live as long as the label. */
 GtkWidget *
 ichomp_lesson_blocks_create_line (IchompWordsFunc set_words, gpointer user_data)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  return create_line (0, set_words, user_data);
+}
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  ichomp_translatable_set_words_func (label, set_words, user_data);
+static GtkWidget *
+create_selectable (IchompLessonPage *page,
+                   const IchompLessonBlock *block,
+                   const char *style_class,
+                   int level)
+{
+  GtkWidget *label = create_line (level, set_text, (gpointer)block);
+
+  ichomp_text_make_selectable (label);
+  gtk_widget_add_css_class (label, style_class);
+  ichomp_lesson_blocks_connect_links (page, label);
+
   return label;
 }
 
@@ -119,13 +147,7 @@ ichomp_lesson_blocks_create_text (IchompLessonPage *page,
                                   const IchompLessonBlock *block,
                                   const char *style_class)
 {
-  GtkWidget *label = ichomp_lesson_blocks_create_line (set_text, (gpointer)block);
-
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, style_class);
-  ichomp_lesson_blocks_connect_links (page, label);
-
-  return label;
+  return create_selectable (page, block, style_class, 0);
 }
 
 static void
@@ -160,7 +182,7 @@ create_title (IchompLessonPage *page, const IchompLessonBlock *block)
 static GtkWidget *
 create_heading (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  GtkWidget *label = create_title (page, block);
+  GtkWidget *label = create_line (3, set_title, (gpointer)block);
 
   gtk_widget_add_css_class (label, "lesson-heading");
   return label;
@@ -195,17 +217,18 @@ create_text (IchompLessonPage *page, const IchompLessonBlock *block)
   {
     IchompBlockKind kind;
     const char *style_class;
+    int level; /* of a heading */
   } classes[] = {
-    { ICHOMP_BLOCK_TITLE, "lesson-title" },     { ICHOMP_BLOCK_GOAL, "lesson-goal" },
-    { ICHOMP_BLOCK_HEADING, "lesson-heading" }, { ICHOMP_BLOCK_PARAGRAPH, "lesson-paragraph" },
-    { ICHOMP_BLOCK_NOTE, "lesson-note" },       { ICHOMP_BLOCK_FORMULA, "lesson-formula" },
-    { ICHOMP_BLOCK_TERM, "lesson-term" },       { ICHOMP_BLOCK_NAME, "lesson-term" },
-    { ICHOMP_BLOCK_TEXT, "lesson-text" },       { ICHOMP_BLOCK_STATEMENT, "lesson-text" },
+    { ICHOMP_BLOCK_TITLE, "lesson-title", 1 },     { ICHOMP_BLOCK_GOAL, "lesson-goal" },
+    { ICHOMP_BLOCK_HEADING, "lesson-heading", 2 }, { ICHOMP_BLOCK_PARAGRAPH, "lesson-paragraph" },
+    { ICHOMP_BLOCK_NOTE, "lesson-note" },          { ICHOMP_BLOCK_FORMULA, "lesson-formula" },
+    { ICHOMP_BLOCK_TERM, "lesson-term" },          { ICHOMP_BLOCK_NAME, "lesson-term" },
+    { ICHOMP_BLOCK_TEXT, "lesson-text" },          { ICHOMP_BLOCK_STATEMENT, "lesson-text" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
     if (classes[i].kind == ichomp_lesson_block_get_kind (block))
-      return ichomp_lesson_blocks_create_text (page, block, classes[i].style_class);
+      return create_selectable (page, block, classes[i].style_class, classes[i].level);
 
   g_assert_not_reached ();
 }
@@ -547,7 +570,7 @@ create_worksheet (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   GtkWidget *label = ichomp_lesson_blocks_create_line (set_worksheet, (gpointer)block);
 
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  ichomp_text_make_selectable (label);
   return label;
 }
 

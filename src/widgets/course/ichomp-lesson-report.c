@@ -12,6 +12,7 @@
 #include "game/course/ichomp-lesson-check.h"
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/kit/ichomp-children.h"
+#include "widgets/kit/ichomp-text.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "game/words/ichomp-formula.h"
 #include "game/words/ichomp-wording.h"
@@ -102,7 +103,7 @@ create_complaint (IchompLessonReport *self, const IchompLessonComplaint *complai
 
   if (complaint->place.line == 0)
     {
-      gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+      ichomp_text_make_selectable (label);
       return label;
     }
 

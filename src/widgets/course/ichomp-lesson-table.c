@@ -6,6 +6,7 @@
 #include "ichomp-lesson-table.h"
 
 #include "widgets/kit/ichomp-center-layout.h"
+#include "widgets/kit/ichomp-text.h"
 #include "ichomp-lesson-blocks.h"
 
 /* The number of characters that fit into a row of a table, and into one of a wide window. */
@@ -158,7 +159,7 @@ create_cell (IchompLessonPage *page, const IchompLessonBlock *block, gboolean he
 {
   GtkWidget *cell = ichomp_lesson_blocks_create_line (set_cell, (gpointer)block);
 
-  gtk_label_set_selectable (GTK_LABEL (cell), TRUE);
+  ichomp_text_make_selectable (cell);
   gtk_widget_add_css_class (cell, header ? "lesson-header-cell" : "lesson-cell");
   ichomp_lesson_blocks_connect_links (page, cell);
   return cell;

@@ -47,6 +47,7 @@ G_DEFINE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, GTK_TYPE_BOX)
 
 enum
 {
+  SIGNAL_SHOWN,
   SIGNAL_FORGOTTEN,
   SIGNAL_PROBLEM,
   SIGNAL_TRY,
@@ -110,6 +111,7 @@ mark (IchompLessonsView *self)
   IchompLibraryEntry *own =
       self->shows_own ? ichomp_library_find_entry (self->library, self->own_path) : NULL;
 
+  g_signal_emit (self, signals[SIGNAL_SHOWN], 0);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
     {
       g_autoptr (IchompLibraryEntry) entry =
@@ -417,6 +419,15 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_lessons_view_dispose;
+
+  /**
+   * IchompLessonsView::shown:
+   * @self: the view
+   *
+   * Another lesson, or a new version of it, may be on show.
+   */
+  signals[SIGNAL_SHOWN] = g_signal_new ("shown", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * IchompLessonsView::forgotten:

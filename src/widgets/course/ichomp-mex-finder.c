@@ -89,9 +89,8 @@ mark_missing (GtkWidget *button, gboolean missing)
   else
     gtk_widget_remove_css_class (button, "missing");
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  /* Translators: said of a number: no smaller one is missing */
-                                  missing ? _ ("the first number missing") : "", -1);
+  /* Translators: said of a number: no smaller one is missing */
+  ichomp_announce_describe (button, missing ? _ ("the first number missing") : "");
 }
 
 static char *

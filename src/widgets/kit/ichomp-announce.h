@@ -19,6 +19,9 @@ G_BEGIN_DECLS
 typedef void (*IchompAnnounceFunc) (GtkWidget *announcer, const char *text, gpointer user_data);
 
 void ichomp_announce (GtkWidget *widget, const char *text);
+void ichomp_announce_aloud (GtkWidget *window, const char *text);
+void ichomp_announce_describe (GtkWidget *widget, const char *description);
+void ichomp_announce_describe_no_more (GtkWidget *widget);
 void ichomp_announcer_set (GtkWidget *widget, IchompAnnounceFunc func, gpointer user_data);
 
 G_END_DECLS

@@ -105,8 +105,7 @@ update_prompt (IchompBitsExercise *self)
 
   gtk_label_set_label (GTK_LABEL (self->prompt_label), prompt);
   for (guint i = 0; i < 2; i++)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->digit_buttons[i]),
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, prompt, -1);
+    ichomp_announce_describe (self->digit_buttons[i], prompt);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "game/base/ichomp-digits.h"
+#include "ichomp-announce.h"
 #include "ichomp-feedback.h"
 #include "widgets/language/ichomp-local-language.h"
 #include "ichomp-reply.h"
@@ -92,8 +93,7 @@ show_choice (IchompChoices *self, Choice *choice)
   ichomp_feedback_show (ICHOMP_FEEDBACK (choice->feedback),
                         choice->right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG, choice->why);
   words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (choice->feedback));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice->button),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  ichomp_announce_describe (choice->button, words);
   if (choice->right)
     show_remaining (self);
 

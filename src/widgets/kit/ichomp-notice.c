@@ -12,6 +12,7 @@
 #include "ichomp-announce.h"
 #include "ichomp-focus-region.h"
 #include "ichomp-measure.h"
+#include "ichomp-text.h"
 #include "widgets/language/ichomp-translatable.h"
 
 /* How long a success is shown, in milliseconds */
@@ -365,6 +366,7 @@ ichomp_notice_init (IchompNotice *self)
   g_array_set_clear_func (self->entries, clear_entry);
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_focus_region_set (self->bar, NULL);
+  ichomp_text_make_selectable (self->label);
 
   g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (remove_current), self,
                            G_CONNECT_SWAPPED);

@@ -12,5 +12,6 @@ G_BEGIN_DECLS
 #define ICHOMP_TEXT_NONE "\302\240"
 
 void ichomp_text_show (GtkWidget *label, const char *text, const char *spoken);
+void ichomp_text_make_selectable (GtkWidget *label);
 
 G_END_DECLS

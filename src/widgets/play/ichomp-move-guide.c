@@ -7,8 +7,6 @@
 #include "ichomp-move-guide.h"
 
 #include "widgets/kit/ichomp-announce.h"
-#include "game/words/ichomp-game-wording.h"
-#include "game/words/ichomp-wording.h"
 
 typedef enum
 {
@@ -59,26 +57,21 @@ is_quiet (IchompMoveGuide *self)
   return !self->considers && g_settings_get_boolean (self->settings, "offer-start");
 }
 
-/* Speaks the bubble, after what has happened on the board: the window has just announced that. */
+/* Speaks the bubble, as it is when everything has heard of a move. */
 static gboolean
 tell_cb (gpointer user_data)
 {
   IchompMoveGuide *self = user_data;
   Stage stage = get_stage (self);
-  g_autofree char *game = NULL;
-  g_autofree char *both = NULL;
-  const char *text;
+  GtkWidget *words;
 
   self->tell_id = 0;
   if (self->is_told[stage] || is_quiet (self) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return G_SOURCE_REMOVE;
 
   self->is_told[stage] = TRUE;
-  text = gtk_label_get_label (
-      GTK_LABEL (gtk_stack_get_child_by_name (GTK_STACK (self->words), stage_names[stage])));
-  game = stage == STAGE_TAKE ? NULL : ichomp_wording_announcement (self->session);
-  both = ichomp_wording_join (game, text);
-  ichomp_announce (GTK_WIDGET (self), both);
+  words = gtk_stack_get_child_by_name (GTK_STACK (self->words), stage_names[stage]);
+  ichomp_announce (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (words)));
   return G_SOURCE_REMOVE;
 }
 

@@ -374,3 +374,12 @@ ichomp_play_page_give_hint (IchompPlayPage *self)
   ichomp_hint_box_give (
       ichomp_explanation_panel_get_hint_box (ichomp_play_panel_get_explanation (self->panel)));
 }
+
+/* Returns: (transfer full) (nullable): u for a screen reader, if it is on show */
+char *
+ichomp_play_page_dup_sum (IchompPlayPage *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PLAY_PAGE (self), NULL);
+
+  return ichomp_play_view_dup_sum (ICHOMP_PLAY_VIEW (self->play_view));
+}

@@ -21,5 +21,6 @@ void ichomp_play_page_focus (IchompPlayPage *self);
 void ichomp_play_page_set_on_task (IchompPlayPage *self, gboolean on_task);
 void ichomp_play_page_focus_offer (IchompPlayPage *self);
 void ichomp_play_page_give_hint (IchompPlayPage *self);
+char *ichomp_play_page_dup_sum (IchompPlayPage *self);
 
 G_END_DECLS

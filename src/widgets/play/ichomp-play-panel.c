@@ -205,16 +205,6 @@ update_result (IchompPlayPanel *self)
 }
 
 static void
-announce_result (IchompPlayPanel *self)
-{
-  g_autofree char *move = ichomp_wording_announcement (self->session);
-  g_autofree char *text = ichomp_wording_join (
-      move, ichomp_result_card_get_conclusion (ICHOMP_RESULT_CARD (self->result_card)));
-
-  ichomp_announce (GTK_WIDGET (self), text);
-}
-
-static void
 move_made_cb (IchompPlayPanel *self)
 {
   if (!has_result (self))
@@ -224,7 +214,8 @@ move_made_cb (IchompPlayPanel *self)
   if (g_settings_get_boolean (self->settings, "animate"))
     ichomp_result_card_celebrate (ICHOMP_RESULT_CARD (self->result_card));
   gtk_widget_grab_focus (self->result_card);
-  announce_result (self);
+  ichomp_announce (GTK_WIDGET (self),
+                   ichomp_result_card_get_conclusion (ICHOMP_RESULT_CARD (self->result_card)));
 }
 
 /* Where the setting is locked, the panel opens for this once and can be closed again. */

@@ -938,3 +938,28 @@ ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet)
   ichomp_readout_set_withheld (ICHOMP_READOUT (self->outcome), discreet);
   update_numbers (self);
 }
+
+/**
+ * ichomp_play_view_dup_sum:
+ * @self: a view
+ *
+ * Returns: (transfer full) (nullable): u for a screen reader, in decimal if that is shown; %NULL if u is
+ *   hidden or not known
+ */
+char *
+ichomp_play_view_dup_sum (IchompPlayView *self)
+{
+  SgAnalysis *analysis;
+  gboolean decimal;
+
+  g_return_val_if_fail (ICHOMP_IS_PLAY_VIEW (self), NULL);
+
+  analysis = ichomp_session_get_analysis (self->session);
+  if (analysis == NULL || self->discreet
+      || !g_settings_get_boolean (self->settings, "show-nim-sum"))
+    return NULL;
+
+  decimal = (get_forms (self) & FORM_DECIMAL) != 0;
+  return ichomp_wording_sum (sg_analysis_get_rule (analysis), sg_analysis_get_nim_sum (analysis),
+                             decimal, !decimal);
+}

@@ -144,7 +144,6 @@ ichomp_result_card_show (IchompResultCard *self,
   gtk_label_set_label (GTK_LABEL (self->result_label), title);
   gtk_label_set_label (GTK_LABEL (self->conclusion_label), sentence != NULL ? sentence : "");
   gtk_widget_set_visible (self->conclusion_label, sentence != NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_widget_set_visible (self->star, ichomp_wording_who (opponent, winner) != ICHOMP_WHO_COMPUTER);
 
   gtk_button_set_label (GTK_BUTTON (self->why_button),

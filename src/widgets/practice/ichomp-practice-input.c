@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-announce.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "game/words/ichomp-wording.h"
 
@@ -75,7 +76,7 @@ clear_mark (GtkWidget *widget)
 {
   gtk_widget_remove_css_class (widget, "right");
   gtk_widget_remove_css_class (widget, "wrong");
-  gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  ichomp_announce_describe_no_more (widget);
   if (GTK_IS_ENTRY (widget))
     gtk_entry_set_icon_from_icon_name (GTK_ENTRY (widget), GTK_ENTRY_ICON_SECONDARY, NULL);
 }
@@ -449,8 +450,7 @@ ichomp_practice_input_mark (IchompPracticeInput *self, const IchompAnswer *answe
   right = ichomp_exercise_check (self->exercise, answer);
   clear_mark (widget);
   gtk_widget_add_css_class (widget, right ? "right" : "wrong");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  right ? C_ ("answer", "Right.") : C_ ("answer", "Wrong."), -1);
+  ichomp_announce_describe (widget, right ? C_ ("answer", "Right.") : C_ ("answer", "Wrong."));
   if (GTK_IS_ENTRY (widget))
     gtk_entry_set_icon_from_icon_name (GTK_ENTRY (widget), GTK_ENTRY_ICON_SECONDARY,
                                        right ? "object-select-symbolic" : "window-close-symbolic");

@@ -57,6 +57,9 @@ struct _IchompPracticeTask
   gboolean answered;
   gboolean unreadable; /* the last text was not an answer */
   gboolean explained;  /* the solution is shown */
+
+  gboolean was_inside; /* whether the focus was where the answer is, when the question came */
+  guint tell_id;
 };
 
 static void ichomp_practice_task_translatable_init (IchompTranslatableInterface *iface);
@@ -315,6 +318,7 @@ after_answer (IchompPracticeTask *self)
 {
   gboolean open = is_open (self);
 
+  g_clear_handle_id (&self->tell_id, g_source_remove);
   ichomp_practice_input_set_open (ICHOMP_PRACTICE_INPUT (self->input), open);
   show_score (self);
   show_feedback (self);
@@ -430,11 +434,30 @@ point_to_help (IchompPracticeTask *self)
   ichomp_help_set (GTK_WIDGET (self), lesson, section);
 }
 
+static gboolean
+has_focus_inside (IchompPracticeTask *self)
+{
+  return (gtk_widget_get_state_flags (self->input) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
+}
+
+/* The question is the name of the place for the answer: a screen reader reads it when the focus goes
+ * there. */
+static gboolean
+tell_cb (gpointer user_data)
+{
+  IchompPracticeTask *self = user_data;
+  g_autofree char *spoken = dup_question (self, ICHOMP_VOICE_SPOKEN);
+
+  self->tell_id = 0;
+  if (self->was_inside || !has_focus_inside (self))
+    ichomp_announce (GTK_WIDGET (self), spoken);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 changed_cb (IchompPracticeTask *self)
 {
   IchompExercise *exercise = get_exercise (self);
-  g_autofree char *spoken = NULL;
 
   self->answered = FALSE;
   self->unreadable = FALSE;
@@ -447,11 +470,11 @@ changed_cb (IchompPracticeTask *self)
   ichomp_practice_input_show (ICHOMP_PRACTICE_INPUT (self->input), exercise);
   update_all (self);
   point_to_help (self);
-  if (ichomp_practice_get_question (self->practice) != NULL)
-    return;
 
-  spoken = dup_question (self, ICHOMP_VOICE_SPOKEN);
-  ichomp_announce (GTK_WIDGET (self), spoken);
+  self->was_inside = has_focus_inside (self);
+  g_clear_handle_id (&self->tell_id, g_source_remove);
+  if (ichomp_practice_get_question (self->practice) == NULL)
+    self->tell_id = g_idle_add (tell_cb, self);
 }
 
 /* The layout: the tiles as large as the room allows, and the answer beside or below them, both in
@@ -635,6 +658,7 @@ ichomp_practice_task_dispose (GObject *object)
 {
   IchompPracticeTask *self = ICHOMP_PRACTICE_TASK (object);
 
+  g_clear_handle_id (&self->tell_id, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PRACTICE_TASK);
   g_clear_object (&self->practice);
 

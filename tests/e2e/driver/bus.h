@@ -15,4 +15,6 @@ G_BEGIN_DECLS
 GVariant *bus_call (const char *path, const char *method, GVariant *parameters, GError **error);
 void bus_activate (const char *path, const char *command);
 
+GDBusConnection *bus_get_accessibility (void);
+
 G_END_DECLS

@@ -16,6 +16,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "ear.h"
+
 /* A short wait is noticed soon; a long one leaves the processors to the program and to other
  * tests. */
 #define MIN_TURN_MICROSECONDS 10000
@@ -363,6 +365,7 @@ driver_spawn (Driver *self)
 
   g_assert_cmpint (self->pid, ==, 0);
   g_assert_cmpint (errors, >=, 0);
+  ear_open ();
 
   g_spawn_async_with_pipes_and_fds (
       self->is_confined ? self->folder : NULL, (const char *const *)argv,

@@ -3,7 +3,7 @@
 
 #include "moment.h"
 
-#include <gio/gio.h>
+#include "bus.h"
 
 #define ROOT "/org/a11y/atspi/accessible/root"
 #define NO_NODE "/org/a11y/atspi/null"
@@ -31,36 +31,6 @@ struct _Moment
   guint n_questions; /* not answered yet */
 };
 
-/* The bus of the accessibility trees. */
-static GDBusConnection *
-get_bus (void)
-{
-  static GDBusConnection *bus;
-  g_autoptr (GDBusConnection) session = NULL;
-  g_autoptr (GVariant) answer = NULL;
-  g_autoptr (GError) error = NULL;
-  const char *address;
-
-  if (bus != NULL)
-    return bus;
-
-  session = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
-  g_assert_no_error (error);
-  answer = g_dbus_connection_call_sync (session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus",
-                                        "GetAddress", NULL, G_VARIANT_TYPE ("(s)"),
-                                        G_DBUS_CALL_FLAGS_NONE, TIMEOUT_MILLISECONDS, NULL, &error);
-  g_assert_no_error (error);
-
-  g_variant_get (answer, "(&s)", &address);
-  bus =
-      g_dbus_connection_new_for_address_sync (address,
-                                              G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT
-                                                  | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION,
-                                              NULL, NULL, &error);
-  g_assert_no_error (error);
-  return bus;
-}
-
 static GVariant *
 find_item (Moment *self, const char *path)
 {
@@ -72,7 +42,7 @@ static void
 read_items (Moment *self)
 {
   g_autoptr (GVariant) answer = g_dbus_connection_call_sync (
-      get_bus (), self->bus_name, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems", NULL,
+      bus_get_accessibility (), self->bus_name, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems", NULL,
       G_VARIANT_TYPE (ITEMS_TYPE), G_DBUS_CALL_FLAGS_NONE, TIMEOUT_MILLISECONDS, NULL, NULL);
   g_autoptr (GVariant) items = NULL;
 
@@ -123,7 +93,7 @@ ask_for_children (Moment *self, const char *path)
 
   g_hash_table_insert (self->children, g_strdup (path), question.children);
   self->n_questions++;
-  g_dbus_connection_call (get_bus (), self->bus_name, path, "org.a11y.atspi.Accessible",
+  g_dbus_connection_call (bus_get_accessibility (), self->bus_name, path, "org.a11y.atspi.Accessible",
                           "GetChildren", NULL, G_VARIANT_TYPE ("(a(so))"), G_DBUS_CALL_FLAGS_NONE,
                           TIMEOUT_MILLISECONDS, NULL, children_cb,
                           g_memdup2 (&question, sizeof question));

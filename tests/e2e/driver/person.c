@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "ear.h"
+
 /* More than any window has. */
 #define MAX_STOPS 1000
 
@@ -32,7 +34,15 @@ person_find_window (Driver *driver, const char *name)
   return NULL;
 }
 
-/* The window with the board. */
+static gboolean
+has_heard (const char *text)
+{
+  GPtrArray *all = ear_list ();
+
+  return g_ptr_array_find_with_equal_func (all, text, g_str_equal, NULL);
+}
+
+/* The window with the board. Before GTK 4.14 it may have the last announcement as its name. */
 TreeNode *
 person_get_main_window (Driver *driver)
 {
@@ -44,7 +54,7 @@ person_get_main_window (Driver *driver)
           atspi_accessible_get_child_at_index (driver_get_application (driver), i, NULL);
       g_autofree char *title = window == NULL ? NULL : tree_dup_name (window);
 
-      if (title != NULL && g_str_has_suffix (title, " – iChomp"))
+      if (title != NULL && (g_str_has_suffix (title, " – iChomp") || has_heard (title)))
         return g_steal_pointer (&window);
     }
 
@@ -76,6 +86,13 @@ person_has_window (Driver *driver, const char *name)
   g_autoptr (TreeNode) window = person_find_window (driver, name);
 
   return window != NULL;
+}
+
+/* Whether @text was the last announcement. */
+gboolean
+person_has_heard (const char *text)
+{
+  return g_str_equal (ear_get_last (), text);
 }
 
 /* Whether a label contains a text. */

@@ -17,6 +17,7 @@ TreeNode *person_find_window (Driver *driver, const char *title);
 TreeNode *person_get_main_window (Driver *driver);
 TreeNode *person_find_button (Driver *driver, const char *label);
 gboolean person_has_window (Driver *driver, const char *title);
+gboolean person_has_heard (const char *text);
 gboolean person_has_text (Driver *driver, const char *part);
 void person_wait_for_text (Driver *driver, const char *part);
 gboolean person_has_focus_within (Driver *driver, const char *role, const char *name);

@@ -3,6 +3,9 @@
 
 #include "play.h"
 
+#include <string.h>
+
+#include "ear.h"
 #include "person.h"
 #include "report.h"
 
@@ -47,6 +50,7 @@ play_free (Play *self)
   g_ptr_array_unref (self->positions);
   g_array_unref (self->moves);
   g_rand_free (self->rand);
+  g_free (self->taken_back);
   g_free (self);
 }
 
@@ -88,6 +92,7 @@ play_add_move (Play *self, const RulesMove *move)
 {
   RulesPosition *after = rules_position_take (play_get_position (self), move);
 
+  g_clear_pointer (&self->taken_back, g_free);
   g_ptr_array_add (self->positions, after);
   g_array_append_val (self->moves, *move);
 }
@@ -161,20 +166,29 @@ shows_tiles (Play *self, GHashTable *report)
   return TRUE;
 }
 
+/* @index: of a move */
 static char *
-build_taken_sentence (Play *self, const char *place)
+build_taken_sentence (Play *self, guint index, const char *place)
 {
-  guint n_moves = self->moves->len;
-  const RulesMove *move = &g_array_index (self->moves, RulesMove, n_moves - 1);
-  PlaySide side = get_side_at (self, n_moves - 1);
-  guint n_taken =
-      rules_position_count_taken (g_ptr_array_index (self->positions, n_moves - 1), move);
+  const RulesMove *move = &g_array_index (self->moves, RulesMove, index);
+  PlaySide side = get_side_at (self, index);
+  guint n_taken = rules_position_count_taken (g_ptr_array_index (self->positions, index), move);
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
   return g_strdup_printf (n_taken == 1 ? sentences[side].taken_one : sentences[side].taken_many,
                           place, n_taken);
 #pragma GCC diagnostic pop
+}
+
+/* The same with the name of the tile. */
+static char *
+build_move_sentence (Play *self, guint index)
+{
+  g_autofree char *tile =
+      view_build_tile_name (&g_array_index (self->moves, RulesMove, index));
+
+  return build_taken_sentence (self, index, tile);
 }
 
 static const char *
@@ -186,42 +200,79 @@ get_state_sentence (Play *self)
   return sentences[play_get_turn (self)].turn;
 }
 
-/* What a screen reader speaks after a move. */
+/* What a screen reader speaks after a move, or before the first one. @moves: or NULL */
 static char *
-build_announcement (Play *self)
+build_announcement (Play *self, const char *moves)
 {
+  const RulesPosition *position = play_get_position (self);
   const char *state = get_state_sentence (self);
-  const char *end = play_is_over (self) ? self->end : NULL;
-  g_autofree char *tile = NULL;
-  g_autofree char *taken = NULL;
-  const RulesMove *move;
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  if (self->moves->len == 0)
-    return g_strdup (state);
+  if (moves != NULL)
+    g_string_append_printf (text, "%s ", moves);
+  if (moves != NULL && !play_is_over (self) && !is_concealed (self, VIEW_NIM_SUM))
+    g_string_append_printf (text, "Nim-sum of the four values: %u. ",
+                            rules_position_get_nim_sum (position));
+  g_string_append (text, state);
+  if (play_is_over (self) && self->end != NULL)
+    g_string_append_printf (text, " %s", self->end);
 
-  move = &g_array_index (self->moves, RulesMove, self->moves->len - 1);
-  tile = g_strdup_printf ("%s, row %u, column %u", quadrant_places[move->quadrant], move->row + 1,
-                          move->column + 1);
-  taken = build_taken_sentence (self, tile);
-  return g_strdup_printf ("%s %s%s%s", taken, state, end != NULL ? " " : "",
-                          end != NULL ? end : "");
+  return g_strdup (text->str);
 }
 
-/* A screen reader announces the title of the window: a message may come first; after a game, a
- * sentence about it may follow. */
+/* A message, or a sentence about a game that is over, may follow. */
 static gboolean
-is_announced (Play *self, TreeNode *window)
+begins_with (const char *text, const char *expected)
 {
-  g_autofree char *expected = build_announcement (self);
-  g_autofree char *title = tree_dup_name (window);
-  const char *start = title != NULL ? strstr (title, expected) : NULL;
-  const char *rest;
+  const char *rest = text + strlen (expected);
 
-  if (start == NULL || (start > title && start[-1] != ' '))
-    return FALSE;
+  return g_str_has_prefix (text, expected) && (*rest == '\0' || *rest == ' ' || *rest == '.');
+}
 
-  rest = start + strlen (expected);
-  return g_str_equal (rest, " – iChomp") || (play_is_over (self) && rest[0] == ' ');
+static gboolean
+is_about_game (const char *text)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
+    if (strstr (text, sentences[i].turn) != NULL || strstr (text, sentences[i].result) != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+static const char *
+get_last_announcement (void)
+{
+  GPtrArray *all = ear_list ();
+
+  for (guint i = all->len; i > 0; i--)
+    if (is_about_game (g_ptr_array_index (all, i - 1)))
+      return g_ptr_array_index (all, i - 1);
+
+  return "";
+}
+
+/* What has to be told about the last move, or about those that Undo has taken back. */
+char *
+play_dup_announcement (Play *self)
+{
+  g_autofree char *move =
+      self->moves->len == 0 ? NULL : build_move_sentence (self, self->moves->len - 1);
+
+  return build_announcement (self, self->taken_back != NULL ? self->taken_back : move);
+}
+
+/* After Undo, the moves are told that have been taken back, but not after a way through the history. */
+static gboolean
+is_announced (Play *self)
+{
+  const char *last = get_last_announcement ();
+  g_autofree char *move =
+      self->moves->len == 0 ? NULL : build_move_sentence (self, self->moves->len - 1);
+  g_autofree char *after_move = build_announcement (self, move);
+  g_autofree char *after_undo = build_announcement (self, self->taken_back);
+
+  return begins_with (last, after_move)
+         || (self->taken_back != NULL && begins_with (last, after_undo));
 }
 
 /* The last move is beside the turn; the result is alone. */
@@ -232,9 +283,9 @@ shows_words (Play *self)
   g_autoptr (TreeNode) state = NULL;
   g_autoptr (TreeNode) last_move = NULL;
   g_autofree char *taken = NULL;
-  const RulesMove *move;
+  guint index;
 
-  if (window == NULL || !is_announced (self, window))
+  if (window == NULL || !is_announced (self))
     return FALSE;
 
   state = tree_find (window, "label", get_state_sentence (self));
@@ -242,8 +293,9 @@ shows_words (Play *self)
       || rules_position_get_n_tiles (play_get_position (self)) == 0)
     return state != NULL;
 
-  move = &g_array_index (self->moves, RulesMove, self->moves->len - 1);
-  taken = build_taken_sentence (self, quadrant_places[move->quadrant]);
+  index = self->moves->len - 1;
+  taken = build_taken_sentence (
+      self, index, quadrant_places[g_array_index (self->moves, RulesMove, index).quadrant]);
   last_move = tree_find (window, "label", taken);
   return last_move != NULL;
 }
@@ -440,6 +492,15 @@ find_computers_move (Play *self, RulesMove *move)
   return FALSE;
 }
 
+static void
+remove_moves (Play *self, guint n_moves)
+{
+  g_assert_cmpuint (n_moves, <=, self->moves->len);
+
+  g_array_set_size (self->moves, self->moves->len - n_moves);
+  g_ptr_array_set_size (self->positions, (gint)self->moves->len + 1);
+}
+
 /* While tiles disappear, the board may look like another move; the announcement tells which one it
  * was. */
 static gboolean
@@ -454,7 +515,7 @@ has_computer_moved (Play *self)
   if (shows_words (self))
     return TRUE;
 
-  play_take_back (self, 1);
+  remove_moves (self, 1);
   return FALSE;
 }
 
@@ -470,8 +531,17 @@ play_follow_computer (Play *self)
 void
 play_take_back (Play *self, guint n_moves)
 {
+  g_autoptr (GString) told = g_string_new ("Undone:");
+
   g_assert_cmpuint (n_moves, <=, self->moves->len);
 
-  g_array_set_size (self->moves, self->moves->len - n_moves);
-  g_ptr_array_set_size (self->positions, (gint)self->moves->len + 1);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      g_autofree char *move = build_move_sentence (self, self->moves->len - 1 - i);
+
+      g_string_append_printf (told, " %s", move);
+    }
+  g_free (self->taken_back);
+  self->taken_back = g_strdup (told->str);
+  remove_moves (self, n_moves);
 }

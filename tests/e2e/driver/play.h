@@ -37,6 +37,7 @@ typedef struct
   PlaySide second;
   guint concealed;      /* a bit for each hidden readout */
   gboolean move_values; /* whether tiles show numbers */
+  char *taken_back;     /* what has been told of an undo, or NULL */
   const char *end;      /* announced after the winner's name, or NULL */
   GRand *rand;
 } Play;
@@ -56,6 +57,7 @@ void play_follow_computer (Play *self);
 void play_add_move (Play *self, const RulesMove *move);
 void play_take_back (Play *self, guint n_moves);
 void play_assert_shown (Play *self);
+char *play_dup_announcement (Play *self);
 void play_assert_focus_on_board (Play *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Play, play_free)

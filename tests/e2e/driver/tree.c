@@ -172,6 +172,7 @@ name_role (const char *name)
   static const char *const renamed[][2] = {
     { "button", "push button" },
     { "grouping", "panel" },
+    { "heading", "label" }, /* also a label */
     { "toggle button", "push button" },
   };
 

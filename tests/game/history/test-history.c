@@ -355,7 +355,7 @@ test_words_of_chomp (void)
   for (guint i = 0; i < G_N_ELEMENTS (opponents); i++)
     {
       IchompSession *session = start ("-/-/-/3,2 chomp SE2,1 SE1,3", opponents[i]);
-      g_autofree char *announcement = ichomp_wording_announcement (session);
+      g_autofree char *announcement = ichomp_wording_announcement (session, 0, NULL);
 
       g_assert_true (g_str_has_prefix (announcement, taken[i][1]));
       assert_words (ichomp_wording_last_move (session), taken[i][1]);

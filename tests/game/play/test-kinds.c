@@ -558,7 +558,7 @@ test_computers_words (void)
   g_autofree char *moved = NULL;
 
   support_play (session, "NE1,2");
-  moved = ichomp_wording_announcement (session);
+  moved = ichomp_wording_announcement (session, 0, NULL);
   g_assert_cmpstr (players, ==, "Computer 1 (Easy) against computer 2 (Hard)");
   g_assert_cmpstr (turn, ==, "Computer 1’s turn");
   g_assert_cmpstr (moved, ==,

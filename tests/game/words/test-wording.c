@@ -166,7 +166,7 @@ test_turn (void)
           create_session (cases[i].opponent, cases[i].first, "2,2/2,2/2,2/2,2");
 
       assert_words (ichomp_wording_turn (session), cases[i].expected);
-      assert_words (ichomp_wording_announcement (session), cases[i].expected);
+      assert_words (ichomp_wording_announcement (session, 0, NULL), cases[i].expected);
       g_assert_null (ichomp_wording_last_move (session));
       g_assert_finalize_object (session);
     }
@@ -217,7 +217,7 @@ test_last_move (void)
         assert_words (ichomp_wording_last_move (one), took_one);
         assert_words (ichomp_wording_last_move (two), took_two);
         assert_words (ichomp_wording_result (two), winners[i].result);
-        assert_words (ichomp_wording_announcement (two), announcement);
+        assert_words (ichomp_wording_announcement (two, 0, NULL), announcement);
         g_assert_finalize_object (one);
         g_assert_finalize_object (two);
       }
@@ -229,17 +229,23 @@ test_announcement (void)
   IchompSession *session =
       create_session (ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_2, "2,2/3,3/2,2/2,2 NE2,2");
 
-  assert_words (ichomp_wording_announcement (session),
+  assert_words (ichomp_wording_announcement (session, 0, NULL),
                 "Top right, row 2, column 2: the computer took 2 tiles. Your turn");
 
-  /* After undoing all moves only the turn is announced. */
+  /* u comes after the move. What Undo has taken back is told, but not all of a long way back. */
   support_play (session, "SW1,1");
+  assert_words (ichomp_wording_announcement (session, 1, "u is 3"),
+                "Bottom left, row 1, column 1: you took 4 tiles. u is 3. The computer’s turn");
   ichomp_session_undo (session);
+  assert_words (ichomp_wording_announcement (session, 2, "u is 5"),
+                "Undone: Bottom left, row 1, column 1: you took 4 tiles. u is 5. Your turn");
+  assert_words (ichomp_wording_announcement (session, 4, NULL),
+                "Top right, row 2, column 2: the computer took 2 tiles. Your turn");
   assert_words (ichomp_wording_last_move (session), "Top right: the computer took 2 tiles.");
   g_assert_finalize_object (session);
 
   session = create_session (ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_1, "-/-/-/-");
-  assert_words (ichomp_wording_announcement (session), "There is no tile to take.");
+  assert_words (ichomp_wording_announcement (session, 0, NULL), "There is no tile to take.");
   g_assert_finalize_object (session);
 }
 
