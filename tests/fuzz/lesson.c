@@ -8,6 +8,7 @@
 
 #include "game/course/ichomp-lesson-check.h"
 #include "game/course/ichomp-lesson-error.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "fuzz.h"
 
 /* As if the lesson was shown and printed. */

@@ -11,7 +11,7 @@
 
 #include "game/base/ichomp-digits.h"
 #include "game/base/ichomp-i18n.h"
-#include "ichomp-lesson-private.h"
+#include "ichomp-lesson-block-private.h"
 #include "game/words/ichomp-formula.h"
 
 IchompLessonBlock *

@@ -16,6 +16,7 @@
 #include "ichomp-lesson-task.h"
 #include "game/words/ichomp-error-wording.h"
 #include "game/words/ichomp-formula.h"
+#include "ichomp-lesson-reader.h"
 
 struct _IchompLessonCheck
 {

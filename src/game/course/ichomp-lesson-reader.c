@@ -5,6 +5,8 @@
  * tag and each text; a scratch tree of blocks grows, which becomes a lesson only if it is whole
  * and legal. */
 
+#include "ichomp-lesson-reader.h"
+
 #include <string.h>
 
 #include "game/base/ichomp-language.h"
@@ -148,7 +150,7 @@ check_root (Reader *reader,
   if (reader->root != NULL || !g_str_equal (name, "lesson"))
     return ICHOMP_LESSON_FAIL (error, ROOT, .element = name);
 
-  format = ichomp_grammar_find_value (names, values, "format");
+  format = ichomp_attribute_find_value (names, values, "format");
   if (format != NULL && ichomp_grammar_is_newer_format (format))
     return ICHOMP_LESSON_FAIL (error, FORMAT, .element = name, .attribute = "format",
                                .value = format);
@@ -268,7 +270,7 @@ forbid_attribute (const Level *question,
                   GError **error)
 {
   return question->block->question_kind == kind
-         || ichomp_grammar_find_value (names, values, attribute) == NULL
+         || ichomp_attribute_find_value (names, values, attribute) == NULL
          || ICHOMP_LESSON_FAIL (error, UNKNOWN_ATTRIBUTE, .element = "wrong",
                                 .attribute = attribute);
 }
@@ -387,7 +389,7 @@ find_original (const Reader *reader,
                IchompLessonBlock **original,
                GError **error)
 {
-  const char *tag = ichomp_grammar_find_value (names, values, "xml:lang");
+  const char *tag = ichomp_attribute_find_value (names, values, "xml:lang");
   GPtrArray *siblings = parent->block->children;
   IchompLanguage language;
   IchompLessonBlock *last;
@@ -438,8 +440,8 @@ begin_translation (Reader *reader,
 
   translation->parent = original;
   g_ptr_array_add (original->translations, translation);
-  if (!ichomp_grammar_read_attributes (element->name, ichomp_grammar_get_translation_attributes (),
-                                       translation, names, values, error))
+  if (!ichomp_attribute_read_all (element->name, ichomp_grammar_get_translation_attributes (),
+                                  translation, names, values, error))
     return FALSE;
 
   open_level (reader, element, translation);
@@ -462,15 +464,16 @@ begin_block (Reader *reader,
   if (parent == NULL && !check_root (reader, name, names, values, error))
     return FALSE;
 
-  element = ichomp_grammar_find_element (name, ichomp_grammar_find_value (names, values, "kind"));
+  element = ichomp_grammar_find_element (name, ichomp_attribute_find_value (names, values, "kind"));
   if (element == NULL)
-    return ichomp_grammar_find_inline (name) != NULL
+    return ichomp_inline_is_element (name)
                ? ICHOMP_LESSON_FAIL (error, MISPLACED, .element = name,
                                      .value = parent->element->name)
                : ICHOMP_LESSON_FAIL (error, UNKNOWN_ELEMENT, .element = name);
   /* An unknown attribute is often a mistyped xml:lang. */
   if (element->text
-      && (!ichomp_grammar_check_names (name, element->attributes, (const char *const *)names, error)
+      && (!ichomp_attribute_check_names (name, element->attributes, (const char *const *)names,
+                                         error)
           || !find_original (reader, parent, element, names, values, &original, error)))
     return FALSE;
   if (original != NULL)
@@ -497,7 +500,7 @@ begin_block (Reader *reader,
   else
     ichomp_lesson_block_add (parent->block, block);
 
-  if (!ichomp_grammar_read_attributes (name, element->attributes, block, names, values, error)
+  if (!ichomp_attribute_read_all (name, element->attributes, block, names, values, error)
       || !check_id (reader, element, block, error) || !check_size (reader, name, block, error))
     return FALSE;
 
@@ -540,9 +543,9 @@ begin_inline (Reader *reader,
 {
   const Level *level = get_level (reader);
 
-  if (ichomp_grammar_find_inline (name) == NULL && ichomp_grammar_find_element (name, NULL) != NULL)
+  if (!ichomp_inline_is_element (name) && ichomp_grammar_find_element (name, NULL) != NULL)
     return ICHOMP_LESSON_FAIL (error, MISPLACED, .element = name, .value = level->element->name);
-  if (!ichomp_grammar_check_inline (name, names, values, reader->inlines, error))
+  if (!ichomp_inline_check_element (name, names, values, reader->inlines, error))
     return FALSE;
 
   g_string_append_printf (reader->text, "<%s", name);

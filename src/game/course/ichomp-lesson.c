@@ -5,7 +5,7 @@
 
 #include "ichomp-lesson.h"
 
-#include "ichomp-lesson-private.h"
+#include "ichomp-lesson-block-private.h"
 
 struct _IchompLesson
 {
@@ -43,6 +43,7 @@ collect (IchompLesson *self, IchompLessonBlock *block)
     collect (self, g_ptr_array_index (block->children, i));
 }
 
+/* Takes over @root. */
 IchompLesson *
 ichomp_lesson_new (IchompLessonBlock *root)
 {

@@ -8,7 +8,8 @@
 #include <glib/gstdio.h>
 
 #include "game/base/ichomp-paths.h"
-#include "ichomp-lesson-private.h"
+#include "ichomp-lesson-block-private.h"
+#include "ichomp-lesson-reader.h"
 #include "game/words/ichomp-error-wording.h"
 
 /* An editor that saves a file writes, renames and touches it: wait until it is done. */

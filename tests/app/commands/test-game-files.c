@@ -10,6 +10,7 @@
 
 #include "app/commands/ichomp-game-actions.h"
 #include "app/dialogs/ichomp-new-game-dialog.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "game/storage/ichomp-game-text.h"
 #include "study-support.h"
 #include "test-main.h"

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "game/course/ichomp-lesson-reader.h"
 #include "game/storage/ichomp-settings.h"
 #include "study-support.h"
 #include "test-main.h"

@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 
 #include "game/course/ichomp-lesson-error.h"
-#include "game/course/ichomp-lesson.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "support.h"
 #include "test-main.h"
 

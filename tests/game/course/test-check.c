@@ -11,6 +11,7 @@
 #include "game/base/ichomp-digits.h"
 #include "game/base/ichomp-i18n.h"
 #include "game/base/ichomp-paths.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "support.h"
 #include "test-main.h"
 

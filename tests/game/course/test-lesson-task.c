@@ -9,6 +9,7 @@
 
 #include "game/storage/ichomp-autosave.h"
 #include "game/base/ichomp-paths.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "support.h"
 #include "test-main.h"
 

@@ -3,7 +3,7 @@
 
 /* The sample lesson, which has everything that a lesson can have. */
 
-#include "game/course/ichomp-lesson-private.h"
+#include "game/course/ichomp-lesson-reader.h"
 
 #include <string.h>
 

@@ -4,6 +4,7 @@
 /* The progress of the learner, and its file. */
 
 #include "game/course/ichomp-lesson-progress.h"
+#include "game/course/ichomp-lesson-reader.h"
 
 #include "support.h"
 #include "test-main.h"

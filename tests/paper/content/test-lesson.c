@@ -9,6 +9,7 @@
 
 #include "paper/layout/ichomp-paper-block-private.h"
 #include "test-main.h"
+#include "game/course/ichomp-lesson-reader.h"
 
 static gboolean
 has_markup (const IchompPaperBlock *block, const char *markup)

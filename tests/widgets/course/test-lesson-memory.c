@@ -7,6 +7,7 @@
 #include "page-support.h"
 #include "study-support.h"
 #include "test-main.h"
+#include "game/course/ichomp-lesson-reader.h"
 
 #define PLACE 700
 

@@ -13,6 +13,7 @@
 #include "widgets/course/ichomp-powers.h"
 #include "widgets/board/ichomp-quadrant-figure.h"
 #include "widgets/course/ichomp-question.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "game/words/ichomp-typesetting.h"
 #include "page-support.h"
 #include "study-support.h"

@@ -5,6 +5,7 @@
  * if the lesson has that language, and otherwise in its own, with the direction of that. */
 
 #include "game/base/ichomp-i18n.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "widgets/language/ichomp-script.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "page-support.h"
