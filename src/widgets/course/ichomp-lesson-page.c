@@ -816,12 +816,12 @@ ichomp_lesson_page_translatable_init (IchompTranslatableInterface *iface)
 }
 
 GtkWidget *
-ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
+ichomp_lesson_page_new (IchompCourse *course)
 {
   IchompLessonPage *self = g_object_new (ICHOMP_TYPE_LESSON_PAGE, NULL);
 
-  self->library = g_object_ref (library);
-  self->progress = g_object_ref (progress);
+  self->library = g_object_ref (ichomp_course_get_library (course));
+  self->progress = g_object_ref (ichomp_course_get_progress (course));
 
   return GTK_WIDGET (self);
 }

@@ -5,8 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game/course/ichomp-lesson-progress.h"
-#include "game/course/ichomp-library.h"
+#include "game/course/ichomp-course.h"
 #include "ichomp-lesson-row.h"
 
 G_BEGIN_DECLS
@@ -15,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompLessonPage, ichomp_lesson_page, ICHOMP, LESSON_PAGE, GtkWidget)
 
-GtkWidget *ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress);
+GtkWidget *ichomp_lesson_page_new (IchompCourse *course);
 
 void ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section);
 void ichomp_lesson_page_ask (IchompLessonPage *self,

@@ -34,8 +34,9 @@ struct _IchompLessonsView
   GtkWidget *report;
   GtkWidget *page;
 
-  IchompLibrary *library;
-  IchompLessonProgress *progress;
+  IchompCourse *course;
+  IchompLibrary *library;         /* of the course */
+  IchompLessonProgress *progress; /* of the course */
   char *own_path; /* of the user's own lesson that was opened last, or NULL for a built-in one */
   gboolean shows_own; /* the page shows a version of it: not if it was broken from the start */
   char *linked_lesson;
@@ -47,7 +48,6 @@ G_DEFINE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, GTK_TYPE_BOX)
 
 enum
 {
-  SIGNAL_FORGOTTEN,
   SIGNAL_PROBLEM,
   SIGNAL_TRY,
   SIGNAL_PRACTISE,
@@ -384,9 +384,7 @@ set_menu (GtkWidget *button, gpointer user_data)
 static void
 forget_agreed_cb (IchompLessonsView *self)
 {
-  ichomp_lesson_progress_reset (self->progress);
-  ichomp_lesson_page_forget (ICHOMP_LESSON_PAGE (self->page));
-  g_signal_emit (self, signals[SIGNAL_FORGOTTEN], 0);
+  ichomp_course_forget (self->course);
 }
 
 static void
@@ -405,6 +403,7 @@ ichomp_lessons_view_dispose (GObject *object)
   g_clear_pointer (&self->own_path, g_free);
   self->beside_choice = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_LESSONS_VIEW);
+  g_clear_object (&self->course);
   g_clear_object (&self->library);
   g_clear_object (&self->progress);
 
@@ -417,15 +416,6 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_lessons_view_dispose;
-
-  /**
-   * IchompLessonsView::forgotten:
-   * @self: the view
-   *
-   * The user has had the progress in all lessons deleted.
-   */
-  signals[SIGNAL_FORGOTTEN] = g_signal_new ("forgotten", ICHOMP_TYPE_LESSONS_VIEW,
-                                            G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * IchompLessonsView::problem:
@@ -491,14 +481,17 @@ ichomp_lessons_view_init (IchompLessonsView *self)
 
 /* Shows the first lesson that is not done. */
 GtkWidget *
-ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
+ichomp_lessons_view_new (IchompCourse *course)
 {
+  IchompLibrary *library = ichomp_course_get_library (course);
+  IchompLessonProgress *progress = ichomp_course_get_progress (course);
   IchompLessonsView *self = g_object_new (ICHOMP_TYPE_LESSONS_VIEW, NULL);
 
+  self->course = g_object_ref (course);
   self->library = g_object_ref (library);
   self->progress = g_object_ref (progress);
 
-  self->page = ichomp_lesson_page_new (library, progress);
+  self->page = ichomp_lesson_page_new (course);
   gtk_widget_set_hexpand (self->page, TRUE);
   gtk_widget_set_vexpand (self->page, TRUE);
   self->report = ichomp_lesson_report_new (library);
@@ -512,6 +505,8 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
   g_signal_connect_object (self->page, "try", G_CALLBACK (try_cb), self, 0);
   g_signal_connect_object (self->page, "practise", G_CALLBACK (practise_cb), self, 0);
   g_signal_connect_object (self->page, "missed", G_CALLBACK (missed_cb), self, 0);
+  g_signal_connect_object (course, "forgotten", G_CALLBACK (ichomp_lesson_page_forget), self->page,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "items-changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 

@@ -5,8 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game/course/ichomp-lesson-progress.h"
-#include "game/course/ichomp-library.h"
+#include "game/course/ichomp-course.h"
 #include "game/storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
@@ -15,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, ICHOMP, LESSONS_VIEW, GtkBox)
 
-GtkWidget *ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress);
+GtkWidget *ichomp_lessons_view_new (IchompCourse *course);
 void ichomp_lessons_view_follow (IchompLessonsView *self, GSettings *settings);
 
 gboolean

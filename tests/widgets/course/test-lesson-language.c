@@ -28,7 +28,7 @@ set_up (PageFixture *fixture, gconstpointer folder)
 
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_UZ);
   page_load (fixture, folder);
-  view = ichomp_lessons_view_new (fixture->library, fixture->progress);
+  view = ichomp_lessons_view_new (fixture->course);
   page_create_in (fixture, view, page_find_in_view (view), WIDTH, HEIGHT);
   gtk_widget_add_css_class (fixture->window, "compact");
 }

@@ -45,7 +45,7 @@ lessons_write (LessonsFixture *fixture, const char *name, const char *id, const 
 void
 lessons_create_view (LessonsFixture *fixture)
 {
-  fixture->widget = ichomp_lessons_view_new (fixture->library, fixture->progress);
+  fixture->widget = ichomp_lessons_view_new (fixture->course);
   fixture->view = ICHOMP_LESSONS_VIEW (fixture->widget);
   g_signal_connect (fixture->view, "try", G_CALLBACK (try_cb), fixture);
   fixture->window = study_support_show (fixture->widget, 900, 600);
@@ -62,6 +62,7 @@ lessons_fixture_set_up (LessonsFixture *fixture, gconstpointer data)
 
   fixture->library = ichomp_library_new_for_folders (fixture->none, fixture->folder);
   fixture->progress = ichomp_lesson_progress_new (NULL);
+  fixture->course = ichomp_course_new_for (fixture->library, fixture->progress);
   lessons_create_view (fixture);
 }
 
@@ -72,6 +73,7 @@ lessons_fixture_tear_down (LessonsFixture *fixture, gconstpointer data)
   const char *name;
 
   study_support_close (fixture->window, fixture->widget);
+  g_assert_finalize_object (fixture->course);
   g_assert_finalize_object (fixture->library);
   g_assert_finalize_object (fixture->progress);
 
