@@ -65,13 +65,6 @@ try_cb (IchompWindow *window, const IchompLessonBlock *block)
   ichomp_window_focus_board (window);
 }
 
-/* An exercise of a test. */
-static void
-missed_cb (IchompWindow *window, IchompExercise *exercise)
-{
-  ichomp_mistakes_judge (ichomp_course_get_mistakes (get_course (window)), exercise, FALSE);
-}
-
 /* The practice page follows the settings; if they already have these values, the user's mistakes have
  * to be left. */
 static void
@@ -128,14 +121,13 @@ static void
 create_lessons (IchompWindow *window, GtkBox *page)
 {
   Learning *learning = get_learning (window);
+  IchompLessonContext *context;
 
   learning->lessons = ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (learning->course));
   ichomp_lessons_view_follow (learning->lessons, ichomp_window_get_settings (window));
-  g_signal_connect_object (learning->lessons, "try", G_CALLBACK (try_cb), window,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (learning->lessons, "practise", G_CALLBACK (practise_cb), window,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (learning->lessons, "missed", G_CALLBACK (missed_cb), window,
+  context = ichomp_lessons_view_get_context (learning->lessons);
+  g_signal_connect_object (context, "try", G_CALLBACK (try_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (context, "practise", G_CALLBACK (practise_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (learning->lessons, "problem", G_CALLBACK (problem_cb), window,
                            G_CONNECT_SWAPPED);
@@ -169,7 +161,8 @@ create_practice (IchompWindow *window, GtkBox *page)
 
   ichomp_practice_view_set_question_page (ICHOMP_PRACTICE_VIEW (view), question_page);
   g_signal_connect_object (practice, "changed", G_CALLBACK (practice_changed_cb), question_page, 0);
-  g_signal_connect_object (question_page, "link", G_CALLBACK (link_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ichomp_lesson_page_get_context (ICHOMP_LESSON_PAGE (question_page)),
+                           "link", G_CALLBACK (link_cb), window, G_CONNECT_SWAPPED);
   gtk_box_append (page, view);
   ichomp_translatable_complete (view);
 }

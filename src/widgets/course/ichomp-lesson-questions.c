@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The widgets for the questions of a lesson, with the feedback to each answer. */
+/* The widgets for the questions of a lesson that judge answers, with the feedback to each. */
 
 #include "ichomp-lesson-questions.h"
 
@@ -9,7 +9,8 @@
 
 #include "widgets/kit/ichomp-choices.h"
 #include "ichomp-form.h"
-#include "ichomp-lesson-blocks.h"
+#include "ichomp-lesson-row.h"
+#include "ichomp-lesson-text.h"
 #include "widgets/kit/ichomp-number-reply.h"
 #include "game/course/ichomp-lesson-question.h"
 #include "game/course/ichomp-position-numbers.h"
@@ -23,7 +24,7 @@ dup_child_markup (const IchompLessonBlock *block, IchompBlockKind kind)
 {
   const IchompLessonBlock *child = ichomp_lesson_block_find_child (block, kind);
 
-  return child != NULL ? ichomp_lesson_blocks_dup_markup (child) : NULL;
+  return child != NULL ? ichomp_lesson_text_dup_markup (child) : NULL;
 }
 
 /* Choices */
@@ -105,7 +106,7 @@ set_number_words (GtkWidget *reply, gpointer user_data)
 
       wrong.any = !ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_FLAG_HAS_ANSWER);
       wrong.number = wrong.any ? 0 : ichomp_lesson_block_get_answer (child);
-      wrong.why = ichomp_lesson_blocks_dup_markup (child);
+      wrong.why = ichomp_lesson_text_dup_markup (child);
       g_array_append_val (wrongs, wrong);
     }
 
@@ -147,7 +148,7 @@ give_feedback (const SgMove *tile, gboolean right, gpointer user_data)
   const TileGoal *self = user_data;
 
   return right ? dup_child_markup (self->block, ICHOMP_BLOCK_WHY)
-               : ichomp_lesson_blocks_dup_markup (
+               : ichomp_lesson_text_dup_markup (
                    ichomp_lesson_question_find_wrong_tile (self->block, tile));
 }
 
@@ -261,14 +262,14 @@ find_reply_type (const IchompLessonBlock *block)
 }
 
 static void
-connect_links (IchompLessonPage *page, GtkWidget *widget)
+connect_links (IchompLessonContext *context, GtkWidget *widget)
 {
   if (GTK_IS_LABEL (widget))
-    ichomp_lesson_blocks_connect_links (page, widget);
+    ichomp_lesson_text_connect_links (context, widget);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    connect_links (page, child);
+    connect_links (context, child);
 }
 
 static void
@@ -282,7 +283,7 @@ set_ask (GtkWidget *question, gpointer block)
 }
 
 static GtkWidget *
-create_question (IchompLessonPage *page, const IchompLessonBlock *block)
+create_question (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   const ReplyType *type = find_reply_type (block);
   GtkWidget *reply = type->create (block);
@@ -290,87 +291,44 @@ create_question (IchompLessonPage *page, const IchompLessonBlock *block)
 
   ichomp_translatable_set_words_func (reply, type->set_words, (gpointer)block);
   ichomp_translatable_set_words_func (question, set_ask, (gpointer)block);
-  connect_links (page, question);
+  connect_links (context, question);
   return question;
 }
 
-/* Questions whose answer is folded */
-
 static void
-set_folded_ask (GtkWidget *question, gpointer block)
-{
-  g_autofree char *ask =
-      ichomp_lesson_block_dup_plain (ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK));
-
-  ichomp_question_set_ask (ICHOMP_QUESTION (question), ask);
-}
-
-static GtkWidget *
-create_ask (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  return ichomp_lesson_blocks_create_text (
-      page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK), "ask");
-}
-
-/* The answer spans both columns. */
-static GtkWidget *
-create_folded_question (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  const IchompLessonBlock *answer = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER);
-  GtkWidget *ask = ichomp_lesson_page_create_row (page, block, create_ask);
-  GtkWidget *expander = ichomp_lesson_blocks_create_folded (page, answer);
-  GtkWidget *question = ichomp_question_new_folded ("", ask, expander);
-
-  ichomp_translatable_set_words_func (question, set_folded_ask, (gpointer)block);
-  return question;
-}
-
-/* All questions */
-
-static void
-answered_cb (GObject *question, GParamSpec *pspec, IchompLessonPage *page)
+answered_cb (GObject *question, GParamSpec *pspec, IchompLessonContext *context)
 {
   if (ichomp_question_get_answered (ICHOMP_QUESTION (question)))
-    ichomp_lesson_page_record_answer (page, g_object_get_data (question, "block"));
+    ichomp_lesson_context_record_answer (context, g_object_get_data (question, "block"));
 }
 
 static void
-missed_cb (GObject *question, IchompLessonPage *page)
+missed_cb (GObject *question, IchompLessonContext *context)
 {
-  ichomp_lesson_page_record_miss (page, g_object_get_data (question, "block"));
-}
-
-static gboolean
-is_folded (const IchompLessonBlock *block)
-{
-  return ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION
-         && ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_FOLDED;
+  ichomp_lesson_context_record_miss (context, g_object_get_data (question, "block"));
 }
 
 static GtkWidget *
-create (IchompLessonPage *page, const IchompLessonBlock *block)
+create (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  GtkWidget *question =
-      is_folded (block) ? create_folded_question (page, block) : create_question (page, block);
+  GtkWidget *question = create_question (context, block);
 
   gtk_widget_add_css_class (question, "lesson-question");
   ichomp_question_set_answered (ICHOMP_QUESTION (question),
-                                ichomp_lesson_page_is_answered (page, block));
+                                ichomp_lesson_context_is_answered (context, block));
   g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
-  g_signal_connect_object (question, "notify::answered", G_CALLBACK (answered_cb), page, 0);
-  g_signal_connect_object (question, "missed", G_CALLBACK (missed_cb), page, 0);
+  g_signal_connect_object (question, "notify::answered", G_CALLBACK (answered_cb), context, 0);
+  g_signal_connect_object (question, "missed", G_CALLBACK (missed_cb), context, 0);
   /* The feedback appears below the answer. */
-  g_signal_connect_object (question, "changed", G_CALLBACK (ichomp_lesson_page_reveal_end), page,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (question, "changed", G_CALLBACK (ichomp_page_scroll_reveal_end),
+                           ichomp_lesson_context_get_scroll (context), G_CONNECT_SWAPPED);
 
   return question;
 }
 
+/* A row with a question that judges the answers: not one whose answer is folded. */
 GtkWidget *
-ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock *block)
+ichomp_lesson_questions_create (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  if (is_folded (block))
-    return create (page, block);
-
-  return ichomp_lesson_page_create_row (page, block, create);
+  return ichomp_lesson_row_new (context, block, create);
 }

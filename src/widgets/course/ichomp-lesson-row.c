@@ -31,7 +31,7 @@ struct _IchompLessonRow
   gboolean shows_second;
   gboolean is_following;
 
-  IchompLessonPage *page; /* borrowed: it holds the row */
+  IchompLessonContext *context;
   const IchompLessonBlock *block;
   IchompBlockFunc create;
 };
@@ -201,7 +201,7 @@ part_all (IchompLessonRow *self)
 static GtkWidget *
 append (IchompLessonRow *self)
 {
-  GtkWidget *widget = self->create (self->page, self->block);
+  GtkWidget *widget = self->create (self->context, self->block);
 
   gtk_widget_insert_before (widget, GTK_WIDGET (self), NULL);
   return widget;
@@ -286,8 +286,21 @@ ichomp_lesson_row_translatable_init (IchompTranslatableInterface *iface)
 }
 
 static void
+ichomp_lesson_row_dispose (GObject *object)
+{
+  IchompLessonRow *self = ICHOMP_LESSON_ROW (object);
+
+  if (self->context != NULL)
+    g_ptr_array_remove_fast (ichomp_lesson_context_get_rows (self->context), self);
+  g_clear_object (&self->context);
+
+  G_OBJECT_CLASS (ichomp_lesson_row_parent_class)->dispose (object);
+}
+
+static void
 ichomp_lesson_row_class_init (IchompLessonRowClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = ichomp_lesson_row_dispose;
 }
 
 static void
@@ -300,15 +313,16 @@ ichomp_lesson_row_init (IchompLessonRow *self)
   self->second_language = ICHOMP_LANGUAGE_SYSTEM;
 }
 
-/* @block: of the lesson on @page; has to live as long as the row */
+/* @block: has to live as long as the row */
 GtkWidget *
-ichomp_lesson_row_new (IchompLessonPage *page,
+ichomp_lesson_row_new (IchompLessonContext *context,
                        const IchompLessonBlock *block,
                        IchompBlockFunc create)
 {
   IchompLessonRow *self = g_object_new (ICHOMP_TYPE_LESSON_ROW, NULL);
 
-  self->page = page;
+  self->context = g_object_ref (context);
+  g_ptr_array_add (ichomp_lesson_context_get_rows (context), self);
   self->block = block;
   self->create = create;
   self->first_language = ichomp_i18n_get_language ();

@@ -49,9 +49,6 @@ G_DEFINE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, GTK_TYPE_BOX)
 enum
 {
   SIGNAL_PROBLEM,
-  SIGNAL_TRY,
-  SIGNAL_PRACTISE,
-  SIGNAL_MISSED,
   N_SIGNALS
 };
 
@@ -215,7 +212,7 @@ follow_link_cb (gpointer user_data)
 
 /* Follows the link later: the next lesson destroys the label, which is emitting the signal now. */
 static void
-link_cb (IchompLessonPage *page, const char *lesson, const char *section, IchompLessonsView *self)
+link_cb (IchompLessonsView *self, const char *lesson, const char *section)
 {
   g_free (self->linked_lesson);
   g_free (self->linked_section);
@@ -223,24 +220,6 @@ link_cb (IchompLessonPage *page, const char *lesson, const char *section, Ichomp
   self->linked_section = g_strdup (section);
   if (self->link_id == 0)
     self->link_id = g_idle_add (follow_link_cb, self);
-}
-
-static void
-try_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsView *self)
-{
-  g_signal_emit (self, signals[SIGNAL_TRY], 0, block);
-}
-
-static void
-practise_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsView *self)
-{
-  g_signal_emit (self, signals[SIGNAL_PRACTISE], 0, block);
-}
-
-static void
-missed_cb (IchompLessonPage *page, const IchompExercise *exercise, IchompLessonsView *self)
-{
-  g_signal_emit (self, signals[SIGNAL_MISSED], 0, exercise);
 }
 
 /* Files and progress */
@@ -426,36 +405,6 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
   signals[SIGNAL_PROBLEM] = g_signal_new ("problem", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
 
-  /**
-   * IchompLessonsView::try:
-   * @self: the view
-   * @block: (type IchompLessonBlock): a task
-   *
-   * The user wants to try the task on the main board.
-   */
-  signals[SIGNAL_TRY] = g_signal_new ("try", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-
-  /**
-   * IchompLessonsView::practise:
-   * @self: the view
-   * @block: (type IchompLessonBlock): names an exercise and its difficulty
-   *
-   * The user wants to practise.
-   */
-  signals[SIGNAL_PRACTISE] = g_signal_new ("practise", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST,
-                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-
-  /**
-   * IchompLessonsView::missed:
-   * @self: the view
-   * @exercise: (type IchompExercise): an exercise of a test
-   *
-   * The user has ended a test in which the answer to @exercise was wrong.
-   */
-  signals[SIGNAL_MISSED] = g_signal_new ("missed", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0,
-                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-
   g_type_ensure (ICHOMP_TYPE_LESSON_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-lessons-view.ui");
@@ -501,10 +450,8 @@ ichomp_lessons_view_new (IchompCourse *course)
   gtk_box_append (GTK_BOX (self->content), self->report);
   gtk_box_append (GTK_BOX (self->content), self->page);
   gtk_box_append (GTK_BOX (self), self->content);
-  g_signal_connect_object (self->page, "link", G_CALLBACK (link_cb), self, 0);
-  g_signal_connect_object (self->page, "try", G_CALLBACK (try_cb), self, 0);
-  g_signal_connect_object (self->page, "practise", G_CALLBACK (practise_cb), self, 0);
-  g_signal_connect_object (self->page, "missed", G_CALLBACK (missed_cb), self, 0);
+  g_signal_connect_object (ichomp_lesson_page_get_context (ICHOMP_LESSON_PAGE (self->page)), "link",
+                           G_CALLBACK (link_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (course, "forgotten", G_CALLBACK (ichomp_lesson_page_forget), self->page,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "items-changed", G_CALLBACK (library_changed_cb), self,
@@ -614,4 +561,13 @@ ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file)
       watch_broken (self, index);
     }
   ichomp_lesson_list_focus_row (ICHOMP_LESSON_LIST (self->list), index);
+}
+
+/* What the user wants from outside the lessons is told by the context. */
+IchompLessonContext *
+ichomp_lessons_view_get_context (IchompLessonsView *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LESSONS_VIEW (self), NULL);
+
+  return ichomp_lesson_page_get_context (ICHOMP_LESSON_PAGE (self->page));
 }

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game/course/ichomp-course.h"
+#include "ichomp-lesson-context.h"
 #include "game/storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
@@ -23,5 +23,6 @@ void ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file);
 void ichomp_lessons_view_forget (IchompLessonsView *self);
 void ichomp_lessons_view_focus (IchompLessonsView *self);
 IchompLesson *ichomp_lessons_view_get_lesson (IchompLessonsView *self);
+IchompLessonContext *ichomp_lessons_view_get_context (IchompLessonsView *self);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include "ichomp-side-by-side.h"
 
-#include "ichomp-lesson-page.h"
+#include "ichomp-lesson-row.h"
 #include "widgets/kit/ichomp-column-layout.h"
 #include "widgets/language/ichomp-local-language.h"
 #include "widgets/language/ichomp-translatable.h"
@@ -16,15 +16,15 @@ struct _IchompSideBySide
 {
   GObject parent_instance;
 
-  IchompLessonPage *page; /* borrowed: it owns this and all widgets */
+  IchompLessonContext *context;
   GtkScrolledWindow *scroller;
   GtkWidget *column; /* the parent of the content, with an IchompColumnLayout */
   GtkWidget *content;
-  IchompPageScroll *scroll;
+  IchompPageScroll *scroll; /* of the context */
 
   IchompLanguage wanted; /* or ICHOMP_LANGUAGE_SYSTEM for none */
   IchompLanguage second; /* the same, but none if it is the language of the program */
-  GPtrArray *rows;       /* of borrowed IchompLessonRow */
+  GPtrArray *rows;       /* of borrowed IchompLessonRow: those of the context */
   gboolean is_complete;  /* the rows have the second language, at the latest after their update */
 
   gboolean has_room;
@@ -54,12 +54,6 @@ static IchompLessonRow *
 get_row (IchompSideBySide *self, guint index)
 {
   return g_ptr_array_index (self->rows, index);
-}
-
-static void
-forget_row_cb (IchompSideBySide *self, IchompLessonRow *row)
-{
-  g_ptr_array_remove_fast (self->rows, row);
 }
 
 static void
@@ -205,7 +199,7 @@ ichomp_side_by_side_finalize (GObject *object)
   IchompSideBySide *self = ICHOMP_SIDE_BY_SIDE (object);
 
   g_ptr_array_unref (self->rows);
-  g_object_unref (self->scroll);
+  g_object_unref (self->context);
 
   G_OBJECT_CLASS (ichomp_side_by_side_parent_class)->finalize (object);
 }
@@ -231,27 +225,26 @@ ichomp_side_by_side_class_init (IchompSideBySideClass *klass)
 static void
 ichomp_side_by_side_init (IchompSideBySide *self)
 {
-  self->rows = g_ptr_array_new ();
 }
 
 /**
  * ichomp_side_by_side_new:
- * @page: the owner of this
+ * @context: the context of the blocks
  * @content: contains the blocks, inside a widget with an [class@ColumnLayout]
  */
 IchompSideBySide *
-ichomp_side_by_side_new (IchompLessonPage *page,
+ichomp_side_by_side_new (IchompLessonContext *context,
                          GtkScrolledWindow *scroller,
-                         GtkWidget *content,
-                         IchompPageScroll *scroll)
+                         GtkWidget *content)
 {
   IchompSideBySide *self = g_object_new (ICHOMP_TYPE_SIDE_BY_SIDE, NULL);
 
-  self->page = page;
+  self->context = g_object_ref (context);
+  self->rows = g_ptr_array_ref (ichomp_lesson_context_get_rows (context));
   self->scroller = scroller;
   self->content = content;
   self->column = gtk_widget_get_parent (content);
-  self->scroll = g_object_ref (scroll);
+  self->scroll = ichomp_lesson_context_get_scroll (context);
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (scroller), "notify::page-size",
                            G_CALLBACK (size_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (get_layout (self), "notify::line-width", G_CALLBACK (size_changed_cb),
@@ -289,7 +282,7 @@ ichomp_side_by_side_has_room (IchompSideBySide *self)
 static IchompLanguage
 find_second (IchompSideBySide *self, IchompLanguage first)
 {
-  IchompLesson *lesson = ichomp_lesson_page_get_lesson (self->page);
+  IchompLesson *lesson = ichomp_lesson_context_get_lesson (self->context);
 
   if (self->wanted == ICHOMP_LANGUAGE_SYSTEM || self->wanted == first
       || ichomp_lesson_find_language (lesson, self->wanted) != self->wanted)
@@ -359,20 +352,6 @@ ichomp_side_by_side_measure (IchompSideBySide *self)
 {
   self->least_width = 0;
   size_changed_cb (self);
-}
-
-/* @block: has to live as long as the row */
-GtkWidget *
-ichomp_side_by_side_create_row (IchompSideBySide *self,
-                                const IchompLessonBlock *block,
-                                IchompBlockFunc create)
-{
-  GtkWidget *row = ichomp_lesson_row_new (self->page, block, create);
-
-  g_ptr_array_add (self->rows, row);
-  g_signal_connect_object (row, "destroy", G_CALLBACK (forget_row_cb), self, G_CONNECT_SWAPPED);
-
-  return row;
 }
 
 /* The lesson has been created, with its state: adds the second language if there is room. */

@@ -13,7 +13,7 @@
 #include "widgets/board/ichomp-figure.h"
 #include "widgets/board/ichomp-quadrant-figure.h"
 #include "game/course/ichomp-lesson-test.h"
-#include "ichomp-lesson-blocks.h"
+#include "ichomp-lesson-text.h"
 #include "ichomp-question.h"
 #include "ichomp-tile-reply.h"
 #include "widgets/kit/ichomp-announce.h"
@@ -33,7 +33,7 @@ struct _IchompTestView
 {
   GtkBox parent_instance;
 
-  IchompLessonPage *page; /* borrowed: it holds this */
+  IchompLessonContext *context;
   IchompLesson *lesson;
   IchompLessonProgress *progress;
   IchompLessonTest *test; /* as in the progress; or NULL: none has begun */
@@ -92,7 +92,8 @@ find_test (IchompTestView *self)
   if (answers == NULL)
     return;
 
-  test = ichomp_lesson_test_new (ichomp_lesson_page_get_library (self->page), self->lesson, seed);
+  test = ichomp_lesson_test_new (ichomp_lesson_context_get_library (self->context), self->lesson,
+                                 seed);
   if (ichomp_lesson_test_get_fingerprint (test) != fingerprint)
     return;
 
@@ -142,8 +143,8 @@ begin (IchompTestView *self)
 
   clear (self);
   g_clear_pointer (&self->test, ichomp_lesson_test_free);
-  self->test =
-      ichomp_lesson_test_new (ichomp_lesson_page_get_library (self->page), self->lesson, seed);
+  self->test = ichomp_lesson_test_new (ichomp_lesson_context_get_library (self->context),
+                                       self->lesson, seed);
   self->n_answered = 0;
   ichomp_lesson_progress_begin_test (self->progress, get_id (self), seed,
                                      ichomp_lesson_test_get_fingerprint (self->test));
@@ -154,7 +155,7 @@ begin (IchompTestView *self)
 static GtkWidget *
 append_line (GtkWidget *box, IchompWordsFunc set_words, gpointer user_data, const char *style_class)
 {
-  GtkWidget *label = ichomp_lesson_blocks_create_line (set_words, user_data);
+  GtkWidget *label = ichomp_lesson_text_create_line (set_words, user_data);
 
   if (style_class != NULL)
     gtk_widget_add_css_class (label, style_class);
@@ -251,7 +252,7 @@ fill_start (IchompTestView *self)
 {
   GtkWidget *box = GTK_WIDGET (self);
   g_autoptr (IchompLessonTest) sample =
-      ichomp_lesson_test_new (ichomp_lesson_page_get_library (self->page), self->lesson, 0);
+      ichomp_lesson_test_new (ichomp_lesson_context_get_library (self->context), self->lesson, 0);
 
   append_line (box, set_description, self, "ask");
   if (ichomp_lesson_test_get_n_questions (sample) == 0)
@@ -405,6 +406,8 @@ static void
 end (IchompTestView *self)
 {
   const char *const *answers = get_answers (self);
+  IchompMistakes *mistakes =
+      ichomp_course_get_mistakes (ichomp_lesson_context_get_course (self->context));
 
   for (guint i = 0; i < count_questions (self); i++)
     {
@@ -415,7 +418,7 @@ end (IchompTestView *self)
       if (ichomp_test_question_is_right (question, answers[i]))
         continue;
       if (exercise != NULL)
-        ichomp_lesson_page_tell_missed (self->page, exercise);
+        ichomp_mistakes_judge (mistakes, exercise, FALSE);
       else
         ichomp_lesson_progress_set_missed (
             self->progress, ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block)),
@@ -573,7 +576,7 @@ set_miss_link (GtkWidget *label, gpointer user_data)
   const char *section;
   IchompLesson *lesson = ichomp_test_question_get_lesson (get_question (miss), &section);
 
-  ichomp_lesson_blocks_set_place (label, lesson, section);
+  ichomp_lesson_text_set_place (label, lesson, section);
 }
 
 static void
@@ -622,7 +625,7 @@ append_miss (IchompTestView *self, guint index)
   append_line (box, set_miss_answer, miss, NULL);
   append_line (box, set_miss_right, miss, NULL);
   link = append_line (box, set_miss_link, miss, NULL);
-  ichomp_lesson_blocks_connect_links (self->page, link);
+  ichomp_lesson_text_connect_links (self->context, link);
   gtk_box_append (GTK_BOX (self), box);
 }
 
@@ -654,8 +657,8 @@ set_onward (GtkWidget *button, gpointer view)
 static void
 onward_clicked_cb (IchompTestView *self)
 {
-  ichomp_lesson_page_show (self->page, self->lesson,
-                           ichomp_lesson_block_get_id (find_next_section (self)));
+  ichomp_lesson_context_go_on (self->context,
+                               ichomp_lesson_block_get_id (find_next_section (self)));
 }
 
 static void
@@ -742,7 +745,7 @@ fill (IchompTestView *self)
   show_state (self);
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
-  ichomp_lesson_page_reveal_start (self->page, GTK_WIDGET (self));
+  ichomp_page_scroll_go_to (ichomp_lesson_context_get_scroll (self->context), GTK_WIDGET (self));
   announce_state (self);
 }
 
@@ -785,6 +788,7 @@ ichomp_test_view_finalize (GObject *object)
   g_clear_pointer (&self->test, ichomp_lesson_test_free);
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   g_clear_object (&self->progress);
+  g_clear_object (&self->context);
   G_OBJECT_CLASS (ichomp_test_view_parent_class)->finalize (object);
 }
 
@@ -814,15 +818,15 @@ name_view (GtkWidget *widget, gpointer user_data)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* The test of the lesson on @page, where it was left. */
+/* The test of the lesson on show, where it was left. */
 GtkWidget *
-ichomp_test_view_new (IchompLessonPage *page)
+ichomp_test_view_new (IchompLessonContext *context)
 {
   IchompTestView *self = g_object_new (ICHOMP_TYPE_TEST_VIEW, NULL);
 
-  self->page = page;
-  self->lesson = ichomp_lesson_ref (ichomp_lesson_page_get_lesson (page));
-  self->progress = g_object_ref (ichomp_lesson_page_get_progress (page));
+  self->context = g_object_ref (context);
+  self->lesson = ichomp_lesson_ref (ichomp_lesson_context_get_lesson (context));
+  self->progress = g_object_ref (ichomp_lesson_context_get_progress (context));
   find_test (self);
   show_state (self);
   g_signal_connect_object (self->progress, "changed", G_CALLBACK (progress_changed_cb), self,

@@ -3,6 +3,7 @@
 
 /* The sample lesson, which has everything that a lesson can have. */
 
+#include "game/course/ichomp-lesson-block-private.h"
 #include "game/course/ichomp-lesson-reader.h"
 
 #include <string.h>

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "game/base/ichomp-i18n.h"
+#include "game/course/ichomp-lesson-block-private.h"
 #include "game/course/ichomp-lesson-reader.h"
 #include "gettext-tools.h"
 #include "support.h"

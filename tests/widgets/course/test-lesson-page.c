@@ -33,19 +33,19 @@ typedef struct
 } Fixture;
 
 static void
-link_cb (IchompLessonPage *page, const char *lesson, const char *section, Fixture *fixture)
+link_cb (IchompLessonContext *context, const char *lesson, const char *section, Fixture *fixture)
 {
   g_string_append_printf (fixture->log, "%s %s;", lesson, section != NULL ? section : "-");
 }
 
 static void
-try_cb (IchompLessonPage *page, const IchompLessonBlock *block, Fixture *fixture)
+try_cb (IchompLessonContext *context, const IchompLessonBlock *block, Fixture *fixture)
 {
   fixture->tried = block;
 }
 
 static void
-practise_cb (IchompLessonPage *page, const IchompLessonBlock *block, Fixture *fixture)
+practise_cb (IchompLessonContext *context, const IchompLessonBlock *block, Fixture *fixture)
 {
   fixture->practised = block;
 }
@@ -53,10 +53,13 @@ practise_cb (IchompLessonPage *page, const IchompLessonBlock *block, Fixture *fi
 static void
 create_page (Fixture *fixture)
 {
+  IchompLessonContext *context;
+
   page_create (&fixture->base, 600, 400);
-  g_signal_connect (fixture->base.page, "link", G_CALLBACK (link_cb), fixture);
-  g_signal_connect (fixture->base.page, "try", G_CALLBACK (try_cb), fixture);
-  g_signal_connect (fixture->base.page, "practise", G_CALLBACK (practise_cb), fixture);
+  context = ichomp_lesson_page_get_context (fixture->base.page);
+  g_signal_connect (context, "link", G_CALLBACK (link_cb), fixture);
+  g_signal_connect (context, "try", G_CALLBACK (try_cb), fixture);
+  g_signal_connect (context, "practise", G_CALLBACK (practise_cb), fixture);
 }
 
 /* Loads the lessons of the folder; the page is empty. */
@@ -331,7 +334,8 @@ test_links (Fixture *fixture, gconstpointer folder)
   g_assert_cmpstr (fixture->log->str, ==, "sample -;");
 
   g_string_truncate (fixture->log, 0);
-  handled = ichomp_lesson_page_follow_link (fixture->base.page, builds_on, "https://example.org/");
+  handled = ichomp_lesson_context_follow_link (ichomp_lesson_page_get_context (fixture->base.page),
+                                               builds_on, "https://example.org/");
   g_assert_false (handled);
   g_assert_cmpstr (fixture->log->str, ==, "");
 }

@@ -378,7 +378,8 @@ test_words (PageFixture *fixture, gconstpointer width)
       GtkWidget *label =
           i == 0 ? gtk_widget_get_first_child (row) : gtk_widget_get_last_child (row);
 
-      g_assert_true (ichomp_lesson_page_follow_link (fixture->page, label, "term:mex"));
+      g_assert_true (ichomp_lesson_context_follow_link (
+          ichomp_lesson_page_get_context (fixture->page), label, "term:mex"));
       assert_spoken (page_find_nth (label, ICHOMP_TYPE_TERM_POPOVER, NULL, 0), languages[i]);
     }
 }

@@ -10,7 +10,7 @@
 #include "study-support.h"
 
 static void
-try_cb (IchompLessonsView *view, const IchompLessonBlock *block, LessonsFixture *fixture)
+try_cb (IchompLessonContext *context, const IchompLessonBlock *block, LessonsFixture *fixture)
 {
   fixture->tried = block;
 }
@@ -47,7 +47,8 @@ lessons_create_view (LessonsFixture *fixture)
 {
   fixture->widget = ichomp_lessons_view_new (fixture->course);
   fixture->view = ICHOMP_LESSONS_VIEW (fixture->widget);
-  g_signal_connect (fixture->view, "try", G_CALLBACK (try_cb), fixture);
+  g_signal_connect (ichomp_lessons_view_get_context (fixture->view), "try", G_CALLBACK (try_cb),
+                    fixture);
   fixture->window = study_support_show (fixture->widget, 900, 600);
 }
 
