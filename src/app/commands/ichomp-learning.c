@@ -49,7 +49,7 @@ static void
 task_reached_cb (IchompWindow *window, IchompLessonTask *task)
 {
   const char *lesson = ichomp_lesson_get_id (ichomp_lesson_task_get_lesson (task));
-  const char *key = ichomp_lesson_block_get_key (ichomp_lesson_task_get_block (task));
+  const char *key = ichomp_lesson_block_get_id (ichomp_lesson_task_get_block (task));
 
   ichomp_lesson_progress_set_answered (ichomp_course_get_progress (get_course (window)), lesson,
                                        key);

@@ -29,7 +29,6 @@ struct _IchompLessonBlock
   char *id;
   char *target;
   GStrv was; /* ids of lessons; NULL for none */
-  char *key;
   guint minutes;
   IchompBlockFlags flags;
   SgPosition *position;

@@ -651,7 +651,7 @@ static const IchompValue value_try_goal = { read_try_goal, get_try_goal };
 #define BLOCK(name, kind, defaults) name, ICHOMP_BLOCK_##kind, 0, FALSE, defaults
 #define QUESTION(kind) "question", ICHOMP_BLOCK_QUESTION, ICHOMP_QUESTION_##kind, FALSE, 0
 #define QUESTION_ATTRIBUTES                                                                        \
-  REQUIRED ("kind", question_kind), OPTIONAL ("from", target),                          \
+  REQUIRED ("kind", question_kind), REQUIRED ("id", id), OPTIONAL ("from", target),                \
       FLAG ("test", "yes", "no", NO_TEST)
 #define TEXT(name, kind, ...)                                                                      \
   { name, ICHOMP_BLOCK_##kind, 0, TRUE, 0, NO_CHILDREN,                                            \
@@ -713,14 +713,16 @@ static const IchompElement elements[] = {
   { BLOCK ("powers", POWERS, 0), CAPTION, { REQUIRED ("number", power) } },
   { BLOCK ("mex", MEX, 0), CAPTION, { REQUIRED ("numbers", mex) } },
   { BLOCK ("values", VALUE_FORM, 0), CAPTION,
-    { REQUIRED ("diagram", form_diagram), RULE } },
+    { REQUIRED ("id", id), REQUIRED ("diagram", form_diagram), RULE } },
   { BLOCK ("heaps", HEAPS, 0), CAPTION,
-    { REQUIRED ("rows", heaps),
+    { REQUIRED ("id", id),
+      REQUIRED ("rows", heaps),
       REQUIRED ("columns", heaps),
       { "ask", TRUE, &value_flag, "outcome", "value", ICHOMP_BLOCK_FLAG_ASK_VALUE } } },
   { BLOCK ("test", TEST, 0), NO_CHILDREN, { REQUIRED ("questions", n_questions) } },
   { BLOCK ("try", TRY, 0), { ONE (TASK) },
-    { REQUIRED ("position", position),
+    { REQUIRED ("id", id),
+      REQUIRED ("position", position),
       OPTIONAL ("goal", try_goal),
       OPTIONAL ("level", level),
       FLAG ("first", "you", "computer", COMPUTER_FIRST),

@@ -23,9 +23,6 @@
 #define MAX_WORD 200
 #define MAX_COLUMNS 12
 
-/* In front of the numbers of the questions of a recap; no section has this id. */
-#define RECAP "@recap"
-
 #define BYTE_ORDER_MARK "\357\273\277"
 #define XML_SPACE " \t\r\n"
 
@@ -47,12 +44,10 @@ typedef struct
 
   IchompLessonBlock *root;
   GArray *levels;  /* of Level, the innermost last */
-  GHashTable *ids; /* "element id" */
+  GHashTable *ids; /* "element id"; of questions and tasks, "question id" */
   guint n_blocks;
   guint n_figures;
   guint64 n_values; /* of all positions */
-  char *section;    /* the id of the present section */
-  guint n_keys;     /* the blocks with a key in it so far */
   gboolean has_test;
 
   GString *text;       /* of the innermost block, if it is a text */
@@ -208,8 +203,9 @@ check_id (Reader *reader,
           const IchompLessonBlock *block,
           GError **error)
 {
-  if (block->id == NULL
-      || g_hash_table_add (reader->ids, g_strconcat (element->name, " ", block->id, NULL)))
+  const char *name = ichomp_lesson_block_is_question (block) ? "question" : element->name;
+
+  if (block->id == NULL || g_hash_table_add (reader->ids, g_strconcat (name, " ", block->id, NULL)))
     return TRUE;
 
   return ICHOMP_LESSON_FAIL (error, DUPLICATE_ID, .element = element->name, .attribute = "id",
@@ -339,30 +335,6 @@ check_question (const IchompLessonBlock *question, GError **error)
 
   return ICHOMP_LESSON_FAIL (error, NO_RIGHT_CHOICE, .line = question->place.line,
                              .column = question->place.column, .element = "question");
-}
-
-static gboolean
-has_key (const IchompElement *element)
-{
-  switch (element->kind)
-    {
-    case ICHOMP_BLOCK_QUESTION:
-    case ICHOMP_BLOCK_TRY:
-    case ICHOMP_BLOCK_VALUE_FORM:
-    case ICHOMP_BLOCK_HEAPS:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-/* @section: the id of the section whose questions follow */
-static void
-begin_keys (Reader *reader, const char *section)
-{
-  g_free (reader->section);
-  reader->section = g_strdup (section);
-  reader->n_keys = 0;
 }
 
 static void
@@ -503,13 +475,6 @@ begin_block (Reader *reader,
   if (!ichomp_attribute_read_all (name, element->attributes, block, names, values, error)
       || !check_id (reader, element, block, error) || !check_size (reader, name, block, error))
     return FALSE;
-
-  if (element->kind == ICHOMP_BLOCK_SECTION)
-    begin_keys (reader, block->id);
-  else if (element->kind == ICHOMP_BLOCK_RECAP)
-    begin_keys (reader, RECAP);
-  else if (has_key (element))
-    block->key = g_strdup_printf ("%s/%u", reader->section, ++reader->n_keys);
 
   open_level (reader, element, block);
   return TRUE;
@@ -976,7 +941,6 @@ ichomp_lesson_parse (const char *text, gsize length, GError **error)
   g_hash_table_unref (reader.ids);
   g_ptr_array_unref (reader.inlines);
   g_array_unref (reader.starts);
-  g_free (reader.section);
   if (reader.text != NULL)
     g_string_free (reader.text, TRUE);
 

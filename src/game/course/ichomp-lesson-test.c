@@ -13,6 +13,7 @@
 
 #include "game/base/ichomp-digits.h"
 #include "ichomp-lesson-question.h"
+#include "ichomp-old-question-keys.h"
 #include "ichomp-position-numbers.h"
 #include "game/words/ichomp-wording.h"
 
@@ -163,6 +164,18 @@ can_be_asked (const IchompLessonBlock *block)
   return ichomp_position_numbers_get_analysis (numbers) != NULL;
 }
 
+/* Names decide which questions are drawn. A question keeps that from before it had an id: the same seed
+ * draws the same test, and a test that began then goes on. */
+static char *
+dup_name (IchompLesson *owner, const IchompLessonBlock *block)
+{
+  const char *lesson = ichomp_lesson_get_id (owner);
+  const char *id = ichomp_lesson_block_get_id (block);
+  const char *key = ichomp_old_question_key_find (lesson, id);
+
+  return g_strdup_printf ("%s %s", lesson, key != NULL ? key : id);
+}
+
 static void
 add_asked (Pools *self, IchompLibrary *library, guint own)
 {
@@ -178,9 +191,8 @@ add_asked (Pools *self, IchompLibrary *library, guint own)
         continue;
 
       place = find_place (self, library, block, own);
-      question = question_new (g_strdup_printf ("%s %s", ichomp_lesson_get_id (owner),
-                                                ichomp_lesson_block_get_key (block)),
-                               place, self->seed, g_ptr_array_index (self->lessons, place),
+      question = question_new (dup_name (owner, block), place, self->seed,
+                               g_ptr_array_index (self->lessons, place),
                                place == own ? find_section (block) : NULL);
       question->owner = ichomp_lesson_ref (owner);
       question->block = block;

@@ -223,7 +223,7 @@ ichomp_lesson_context_is_answered (IchompLessonContext *self, const IchompLesson
   return !ichomp_lesson_context_is_recalled (self, block)
          && ichomp_lesson_progress_is_answered (ichomp_lesson_context_get_progress (self),
                                                 get_owner (block),
-                                                ichomp_lesson_block_get_key (block));
+                                                ichomp_lesson_block_get_id (block));
 }
 
 /* The question was answered wrongly. */
@@ -237,7 +237,7 @@ ichomp_lesson_context_record_miss (IchompLessonContext *self, const IchompLesson
     self->missed_again = TRUE;
   else
     ichomp_lesson_progress_set_missed (ichomp_lesson_context_get_progress (self), get_owner (block),
-                                       ichomp_lesson_block_get_key (block), TRUE);
+                                       ichomp_lesson_block_get_id (block), TRUE);
 }
 
 /* A question that has come back does not come again once it is answered without a mistake. */
@@ -246,7 +246,7 @@ ichomp_lesson_context_record_answer (IchompLessonContext *self, const IchompLess
 {
   g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
   IchompLessonProgress *progress = ichomp_lesson_context_get_progress (self);
-  const char *key = ichomp_lesson_block_get_key (block);
+  const char *key = ichomp_lesson_block_get_id (block);
 
   if (!ichomp_lesson_context_is_recalled (self, block))
     ichomp_lesson_progress_set_answered (progress, get_owner (block), key);

@@ -422,7 +422,7 @@ end (IchompTestView *self)
       else
         ichomp_lesson_progress_set_missed (
             self->progress, ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block)),
-            ichomp_lesson_block_get_key (block), TRUE);
+            ichomp_lesson_block_get_id (block), TRUE);
     }
 
   ichomp_lesson_progress_end_test (self->progress, get_id (self), count_right (self),

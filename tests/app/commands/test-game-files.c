@@ -21,7 +21,7 @@
 static const char lesson_text[] =
     "<lesson format=\"1\" id=\"tasks\" minutes=\"5\"><title>Tasks</title><goal>Goal.</goal>"
     "<section id=\"a\"><heading>Heading</heading>"
-    "<try position=\"2/1/-/- @4x2\" first=\"computer\"><task>Win.</task></try>"
+    "<try id=\"q1\" position=\"2/1/-/- @4x2\" first=\"computer\"><task>Win.</task></try>"
     "</section></lesson>";
 
 typedef struct

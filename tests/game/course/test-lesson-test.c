@@ -344,29 +344,36 @@ static void
 test_fingerprint (void)
 {
   static const char *const questions[] = {
-    "<question kind=\"number\" answer=\"4\"><ask>How many?</ask><why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"number\" answer=\"5\"><ask>How many?</ask><why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"number\" answer=\"4\"><ask>How many "
+    "<question id=\"q1\" kind=\"number\" answer=\"4\"><ask>How "
+    "many?</ask><why>A.</why><wrong>B.</wrong>",
+    "<question id=\"q1\" kind=\"number\" answer=\"5\"><ask>How "
+    "many?</ask><why>A.</why><wrong>B.</wrong>",
+    "<question id=\"q1\" kind=\"number\" answer=\"4\"><ask>How many "
     "tiles?</ask><why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"takes 1\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"takes 1\"><ask>How "
+    "many?</ask>"
     "<why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"takes 2\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"takes 2\"><ask>How "
+    "many?</ask>"
     "<why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"winning\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"winning\"><ask>How "
+    "many?</ask>"
     "<why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"tile\" position=\"3/1/-/- @6x2\" goal=\"takes 1\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"tile\" position=\"3/1/-/- @6x2\" goal=\"takes 1\"><ask>How "
+    "many?</ask>"
     "<why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"choice\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"choice\"><ask>How many?</ask>"
     "<choice right=\"yes\"><text>One.</text><why>A.</why></choice>"
     "<choice><text>Two.</text><why>B.</why></choice>",
-    "<question kind=\"choice\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"choice\"><ask>How many?</ask>"
     "<choice right=\"yes\"><text>One.</text><why>A.</why></choice>"
     "<choice right=\"yes\"><text>Two.</text><why>B.</why></choice>",
-    "<question kind=\"choice\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"choice\"><ask>How many?</ask>"
     "<choice right=\"yes\"><text>One.</text><why>A.</why></choice>"
     "<choice><text>Three.</text><why>B.</why></choice>",
     /* Only the reason is another one than in the first. */
-    "<question kind=\"number\" answer=\"4\"><ask>How many?</ask><why>B.</why><wrong>B.</wrong>",
+    "<question id=\"q1\" kind=\"number\" answer=\"4\"><ask>How "
+    "many?</ask><why>B.</why><wrong>B.</wrong>",
   };
   const guint n_different = G_N_ELEMENTS (questions) - 1;
   guint32 fingerprints[G_N_ELEMENTS (questions)];

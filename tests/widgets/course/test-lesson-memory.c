@@ -132,9 +132,11 @@ test_new_version (PageFixture *fixture, gconstpointer data)
   gtk_editable_set_text (get_entry (fixture, 0), "19");
 
   /* A question before it and another proof do not shift the answers. */
-  replace (fixture, "<question kind=\"folded\"",
-           "<question kind=\"number\" answer=\"3\"><ask>Which?</ask><why><claim is=\"add 1 2 = "
-           "3\">3</claim></why><wrong>No.</wrong></question><question kind=\"folded\"");
+  replace (fixture, "<question id=\"questions-1\" kind=\"folded\"",
+           "<question id=\"new\" kind=\"number\" answer=\"3\"><ask>Which?</ask><why><claim "
+           "is=\"add 1 2 = "
+           "3\">3</claim></why><wrong>No.</wrong></question><question id=\"questions-1\" "
+           "kind=\"folded\"");
   g_assert_true (gtk_expander_get_expanded (get_expander (fixture)));
   assert_number (fixture, 0, "");
   assert_number (fixture, 1, "19");

@@ -705,7 +705,7 @@ test_recalled (Fixture *fixture, gconstpointer folder)
   IchompLesson *lesson = page_get_lesson (&fixture->base, 4);
   IchompLesson *next = page_get_lesson (&fixture->base, 5);
   const char *id = ichomp_lesson_get_id (lesson);
-  const char *key = ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 0));
+  const char *key = ichomp_lesson_block_get_id (ichomp_lesson_get_question (lesson, 0));
   IchompLessonProgress *progress = fixture->base.progress;
   IchompQuestion *question;
 
@@ -753,7 +753,7 @@ test_not_recalled (Fixture *fixture, gconstpointer folder)
 
   g_assert_true (ichomp_lesson_block_has_flag (question, ICHOMP_BLOCK_FLAG_NO_TEST));
   ichomp_lesson_progress_set_missed (fixture->base.progress, ichomp_lesson_get_id (lesson),
-                                     ichomp_lesson_block_get_key (question), TRUE);
+                                     ichomp_lesson_block_get_id (question), TRUE);
   ichomp_lesson_page_show (fixture->base.page, page_get_lesson (&fixture->base, 6), NULL);
   g_assert_null (find_label (fixture, "You missed this before"));
 }
@@ -765,7 +765,7 @@ test_ask (Fixture *fixture, gconstpointer folder)
   IchompLesson *lesson = page_get_lesson (&fixture->base, 4);
   const IchompLessonBlock *block = ichomp_lesson_get_question (lesson, 0);
   const char *id = ichomp_lesson_get_id (lesson);
-  const char *key = ichomp_lesson_block_get_key (block);
+  const char *key = ichomp_lesson_block_get_id (block);
   IchompLessonProgress *progress = fixture->base.progress;
   g_autofree char *link = g_strdup_printf (
       "%s %s;", id, ichomp_lesson_block_get_id (ichomp_lesson_block_get_section (block)));
@@ -798,8 +798,8 @@ test_ask_with_text (Fixture *fixture, gconstpointer folder)
   const IchompLessonBlock *block = NULL;
 
   for (guint i = 0; block == NULL; i++)
-    if (g_str_equal (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, i)),
-                     "worked/2"))
+    if (g_str_equal (ichomp_lesson_block_get_id (ichomp_lesson_get_question (lesson, i)),
+                     "worked-2"))
       block = ichomp_lesson_get_question (lesson, i);
 
   ichomp_lesson_page_ask (fixture->base.page, lesson, block);

@@ -118,7 +118,8 @@ test_one (PageFixture *fixture, gconstpointer id)
   static const char text[] =
       "<lesson format=\"1\" id=\"persian\" minutes=\"5\" xml:lang=\"fa\"><title>یک توده</title>"
       "<goal>بازی</goal><section id=\"s\"><heading>بازی</heading>"
-      "<try position=\"3/-/-/- @6x2\"><task>همه را بردار.</task></try></section></lesson>";
+      "<try id=\"q1\" position=\"3/-/-/- @6x2\"><task>همه را "
+      "بردار.</task></try></section></lesson>";
   g_autoptr (IchompLesson) persian = ichomp_lesson_parse (text, sizeof text - 1, NULL);
 
   ichomp_lesson_page_show (fixture->page, persian, NULL);
@@ -142,8 +143,8 @@ test_words (PageFixture *fixture, gconstpointer id)
       "<lesson format=\"1\" id=\"two\" minutes=\"5\" xml:lang=\"en\"><title>One heap</title>"
       "<title xml:lang=\"uz\">" UZBEK "</title><goal>Win.</goal><goal xml:lang=\"uz\">" UZBEK
       "</goal><section id=\"s\"><heading>A row</heading><heading xml:lang=\"uz\">" UZBEK
-      "</heading><try position=\"3/-/-/- @6x2\"><task>Take all.</task><task xml:lang=\"uz\">" UZBEK
-      "</task></try></section></lesson>";
+      "</heading><try id=\"q2\" position=\"3/-/-/- @6x2\"><task>Take all.</task><task "
+      "xml:lang=\"uz\">" UZBEK "</task></try></section></lesson>";
   g_autoptr (GError) error = NULL;
   g_autoptr (IchompLesson) two = ichomp_lesson_parse (text, sizeof text - 1, &error);
 

@@ -183,7 +183,7 @@ assert_missed (Fixture *fixture, const IchompLessonTest *test)
         g_assert_true (ichomp_lesson_progress_is_missed (
                            fixture->base.progress,
                            ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block)),
-                           ichomp_lesson_block_get_key (block))
+                           ichomp_lesson_block_get_id (block))
                        == (i % 2 == 1));
     }
 }

@@ -34,8 +34,8 @@ lessons_write (LessonsFixture *fixture, const char *name, const char *id, const 
       "<p>Read <link lesson=\"two\" section=\"second\">on</link> about tiles.</p></section>"
       "<section id=\"second\"><heading>Second of %s</heading>"
       "<p>The lantern of %s is lit.</p>"
-      "<question kind=\"folded\"><ask>Why?</ask><answer><p>So.</p></answer></question>"
-      "<try position=\"2/1/-/- @4x2\"><task>Win.</task></try>"
+      "<question id=\"q1\" kind=\"folded\"><ask>Why?</ask><answer><p>So.</p></answer></question>"
+      "<try id=\"q2\" position=\"2/1/-/- @4x2\"><task>Win.</task></try>"
       "</section></lesson>",
       id, title, id, id, id);
 
