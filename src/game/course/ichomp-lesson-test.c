@@ -550,7 +550,7 @@ ichomp_test_question_get_lesson (const IchompTestQuestion *self, const char **se
 }
 
 /* Returns NULL for a question of a lesson. */
-const IchompExercise *
+IchompExercise *
 ichomp_test_question_get_exercise (const IchompTestQuestion *self)
 {
   return self->exercise;

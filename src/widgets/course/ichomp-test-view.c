@@ -412,7 +412,7 @@ end (IchompTestView *self)
   for (guint i = 0; i < count_questions (self); i++)
     {
       const IchompTestQuestion *question = ichomp_lesson_test_get_question (self->test, i);
-      const IchompExercise *exercise = ichomp_test_question_get_exercise (question);
+      IchompExercise *exercise = ichomp_test_question_get_exercise (question);
       const IchompLessonBlock *block = ichomp_test_question_get_block (question);
 
       if (ichomp_test_question_is_right (question, answers[i]))
