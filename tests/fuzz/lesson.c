@@ -15,7 +15,7 @@
 static guint
 read_blocks (const IchompLesson *lesson, const IchompLessonBlock *block)
 {
-  guint n_keys = ichomp_lesson_block_get_id (block) != NULL;
+  guint n_keys = ichomp_lesson_block_is_question (block);
 
   if (ichomp_lesson_block_has_text (block))
     {
