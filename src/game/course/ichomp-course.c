@@ -20,6 +20,7 @@ struct _IchompCourse
   IchompLessonProgress *progress;
   IchompMistakes *mistakes;
   IchompPractice *practice;
+  GHashTable *states; /* from a lesson to its IchompLessonState */
 };
 
 G_DEFINE_FINAL_TYPE (IchompCourse, ichomp_course, G_TYPE_OBJECT)
@@ -38,6 +39,7 @@ ichomp_course_finalize (GObject *object)
 {
   IchompCourse *self = ICHOMP_COURSE (object);
 
+  g_hash_table_unref (self->states);
   g_clear_object (&self->practice);
   g_clear_object (&self->mistakes);
   g_clear_object (&self->progress);
@@ -75,6 +77,8 @@ ichomp_course_class_init (IchompCourseClass *klass)
 static void
 ichomp_course_init (IchompCourse *self)
 {
+  self->states =
+      g_hash_table_new_full (NULL, NULL, (GDestroyNotify)ichomp_lesson_unref, g_object_unref);
 }
 
 /* The course of the user. */
@@ -178,6 +182,40 @@ ichomp_course_get_practice (IchompCourse *self)
   return self->practice;
 }
 
+/**
+ * ichomp_course_get_state:
+ * @self: the course
+ * @lesson: a lesson
+ *
+ * Returns: (transfer none): what was done in @lesson since the program was started
+ */
+IchompLessonState *
+ichomp_course_get_state (IchompCourse *self, IchompLesson *lesson)
+{
+  IchompLessonState *state = g_hash_table_lookup (self->states, lesson);
+
+  if (state == NULL)
+    {
+      state = ichomp_lesson_state_new (
+          lesson, ichomp_course_get_library (self), ichomp_course_get_progress (self),
+          ichomp_lesson_get_test (lesson) != NULL ? ichomp_course_get_mistakes (self) : NULL);
+      g_hash_table_insert (self->states, ichomp_lesson_ref (lesson), state);
+    }
+
+  return state;
+}
+
+/* @lesson takes the place of @before, an earlier version of it, with what was done there. */
+void
+ichomp_course_replace (IchompCourse *self, IchompLesson *before, IchompLesson *lesson)
+{
+  g_return_if_fail (ICHOMP_IS_COURSE (self));
+
+  ichomp_lesson_state_adopt (ichomp_course_get_state (self, lesson),
+                             ichomp_course_get_state (self, before));
+  g_hash_table_remove (self->states, before);
+}
+
 /* A review of the game that has been finished, if mistakes in it can be practised; or NULL. */
 static SgReview *
 review_game (IchompSession *session)
@@ -242,6 +280,7 @@ ichomp_course_forget (IchompCourse *self)
   g_return_if_fail (ICHOMP_IS_COURSE (self));
 
   ichomp_lesson_progress_reset (ichomp_course_get_progress (self));
+  g_hash_table_remove_all (self->states);
   g_signal_emit (self, signals[SIGNAL_FORGOTTEN], 0);
   ichomp_mistakes_forget (ichomp_course_get_mistakes (self));
   ichomp_course_leave_mistakes (self);

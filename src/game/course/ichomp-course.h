@@ -6,6 +6,7 @@
 #include "game/play/ichomp-session.h"
 #include "game/practice/ichomp-practice.h"
 #include "ichomp-lesson-progress.h"
+#include "ichomp-lesson-state.h"
 #include "ichomp-library.h"
 
 G_BEGIN_DECLS
@@ -21,6 +22,9 @@ IchompLibrary *ichomp_course_get_library (IchompCourse *self);
 IchompLessonProgress *ichomp_course_get_progress (IchompCourse *self);
 IchompMistakes *ichomp_course_get_mistakes (IchompCourse *self);
 IchompPractice *ichomp_course_get_practice (IchompCourse *self);
+
+IchompLessonState *ichomp_course_get_state (IchompCourse *self, IchompLesson *lesson);
+void ichomp_course_replace (IchompCourse *self, IchompLesson *before, IchompLesson *lesson);
 
 void ichomp_course_review_game (IchompCourse *self, IchompSession *session);
 void ichomp_course_leave_mistakes (IchompCourse *self);

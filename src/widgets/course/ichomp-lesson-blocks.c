@@ -90,6 +90,8 @@ create_folded (IchompLessonContext *context, const IchompLessonBlock *block)
       ichomp_expander_new (ichomp_lesson_row_new (context, block, create_title), content);
 
   append_children (context, content, block);
+  g_object_bind_property (ichomp_lesson_context_get_state (context, block), "expanded", expander,
+                          "expanded", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   ichomp_translatable_set_words_func (expander, name_by_title, (gpointer)block);
   return expander;
 }
@@ -256,15 +258,14 @@ set_play_words (GtkWidget *figure, gpointer user_data)
 
 /* The figure of @block, to play with if the author wants that. */
 static GtkWidget *
-make_playable (const IchompLessonBlock *block, GtkWidget *figure)
+make_playable (IchompLessonContext *context, const IchompLessonBlock *block, GtkWidget *figure)
 {
-  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE);
   GtkWidget *play_figure;
 
   if (!ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_PLAY))
     return figure;
 
-  play_figure = ichomp_play_figure_new (figure, misere ? SG_RULE_CHOMP : SG_RULE_NORMAL);
+  play_figure = ichomp_play_figure_new (figure, ichomp_lesson_context_get_state (context, block));
   ichomp_translatable_set_words_func (play_figure, set_play_words, NULL);
   return play_figure;
 }
@@ -285,13 +286,13 @@ create_figure (IchompLessonContext *context, const IchompLessonBlock *block, Gtk
 static GtkWidget *
 create_board_figure (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  return create_figure (context, block, make_playable (block, create_board (block)));
+  return create_figure (context, block, make_playable (context, block, create_board (block)));
 }
 
 static GtkWidget *
 create_quadrant_figure (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  return create_figure (context, block, make_playable (block, create_quadrant (block)));
+  return create_figure (context, block, make_playable (context, block, create_quadrant (block)));
 }
 
 static GtkWidget *
@@ -301,7 +302,10 @@ create_bits_figure (IchompLessonContext *context, const IchompLessonBlock *block
   const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
   gboolean filled_in = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_FILLED_IN);
 
-  return create_figure (context, block, ichomp_bits_exercise_new (numbers, n_numbers, filled_in));
+  return create_figure (
+      context, block,
+      ichomp_bits_exercise_new (numbers, n_numbers, filled_in,
+                                ichomp_lesson_context_get_state (context, block)));
 }
 
 static GtkWidget *
@@ -310,7 +314,9 @@ create_powers_figure (IchompLessonContext *context, const IchompLessonBlock *blo
   guint n_numbers;
   const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
 
-  return create_figure (context, block, ichomp_powers_new (numbers[0]));
+  return create_figure (
+      context, block,
+      ichomp_powers_new (numbers[0], ichomp_lesson_context_get_state (context, block)));
 }
 
 static GtkWidget *
@@ -319,7 +325,9 @@ create_mex_figure (IchompLessonContext *context, const IchompLessonBlock *block)
   guint n_numbers;
   const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
 
-  return create_figure (context, block, ichomp_mex_finder_new (numbers, n_numbers));
+  return create_figure (
+      context, block,
+      ichomp_mex_finder_new (numbers, n_numbers, ichomp_lesson_context_get_state (context, block)));
 }
 
 /* Questions whose answer is folded */
@@ -370,7 +378,10 @@ done_sign_map_cb (GtkWidget *row, IchompLessonContext *context)
   const IchompLessonBlock *block = g_object_get_data (G_OBJECT (row), "block");
 
   gtk_widget_set_visible (gtk_widget_get_last_child (row),
-                          ichomp_lesson_context_is_answered (context, block));
+                          ichomp_lesson_progress_is_answered (
+                              ichomp_lesson_context_get_progress (context),
+                              ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block)),
+                              ichomp_lesson_block_get_id (block)));
 }
 
 static void
@@ -534,7 +545,7 @@ create (IchompLessonContext *context, const IchompLessonBlock *block)
     case ICHOMP_BLOCK_MEX:
       return ichomp_lesson_row_new (context, block, create_mex_figure);
     case ICHOMP_BLOCK_TEST:
-      return ichomp_test_view_new (context);
+      return ichomp_test_view_new (context, block);
     case ICHOMP_BLOCK_REMEMBER:
       return create_remember (context, block);
     case ICHOMP_BLOCK_TEACHER:

@@ -16,10 +16,7 @@ struct _IchompLessonContext
   IchompPageScroll *scroll;
   GPtrArray *rows; /* of borrowed widgets */
 
-  IchompLesson *lesson;           /* or NULL */
-  const IchompLessonBlock *asked; /* the one question of the lesson that is shown; NULL for all */
-  IchompLesson *recalled;         /* another lesson, of which a question comes back; or NULL */
-  gboolean missed_again;
+  IchompLessonState *state; /* of the lesson on show, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (IchompLessonContext, ichomp_lesson_context, G_TYPE_OBJECT)
@@ -41,8 +38,7 @@ ichomp_lesson_context_finalize (GObject *object)
 {
   IchompLessonContext *self = ICHOMP_LESSON_CONTEXT (object);
 
-  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
-  g_clear_pointer (&self->recalled, ichomp_lesson_unref);
+  g_clear_object (&self->state);
   g_ptr_array_unref (self->rows);
   g_object_unref (self->scroll);
   g_object_unref (self->course);
@@ -161,97 +157,31 @@ ichomp_lesson_context_get_rows (IchompLessonContext *self)
 
 /* What is on show */
 
-/**
- * ichomp_lesson_context_begin:
- * @self: the context
- * @lesson: a lesson that is about to be shown
- * @asked: (nullable): the only question of @lesson to be shown, or %NULL to show all of it
- */
+/* The lesson of @state is about to be shown. */
 void
-ichomp_lesson_context_begin (IchompLessonContext *self,
-                             IchompLesson *lesson,
-                             const IchompLessonBlock *asked)
+ichomp_lesson_context_begin (IchompLessonContext *self, IchompLessonState *state)
 {
-  ichomp_lesson_ref (lesson);
-  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
-  self->lesson = lesson;
-  self->asked = asked;
-  g_clear_pointer (&self->recalled, ichomp_lesson_unref);
-  self->missed_again = FALSE;
-}
-
-/* A question of @lesson, another one than that on show, comes back there. */
-void
-ichomp_lesson_context_recall (IchompLessonContext *self, IchompLesson *lesson)
-{
-  ichomp_lesson_ref (lesson);
-  g_clear_pointer (&self->recalled, ichomp_lesson_unref);
-  self->recalled = lesson;
+  g_set_object (&self->state, state);
 }
 
 /* Returns NULL before the first lesson. */
 IchompLesson *
 ichomp_lesson_context_get_lesson (IchompLessonContext *self)
 {
-  return self->lesson;
+  return self->state != NULL ? ichomp_lesson_state_get_lesson (self->state) : NULL;
 }
 
-const IchompLessonBlock *
-ichomp_lesson_context_get_asked (IchompLessonContext *self)
+IchompLessonState *
+ichomp_lesson_context_get_lesson_state (IchompLessonContext *self)
 {
-  return self->asked;
+  return self->state;
 }
 
-/* Questions of this lesson, and one of another lesson that comes back */
-
-static const char *
-get_owner (const IchompLessonBlock *block)
+/* Returns: (transfer none): the state of a block in which something can be done */
+gpointer
+ichomp_lesson_context_get_state (IchompLessonContext *self, const IchompLessonBlock *block)
 {
-  return ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block));
-}
-
-gboolean
-ichomp_lesson_context_is_recalled (IchompLessonContext *self, const IchompLessonBlock *block)
-{
-  return block == self->asked
-         || ichomp_lesson_block_get_root (block) != ichomp_lesson_get_root (self->lesson);
-}
-
-gboolean
-ichomp_lesson_context_is_answered (IchompLessonContext *self, const IchompLessonBlock *block)
-{
-  return !ichomp_lesson_context_is_recalled (self, block)
-         && ichomp_lesson_progress_is_answered (ichomp_lesson_context_get_progress (self),
-                                                get_owner (block),
-                                                ichomp_lesson_block_get_id (block));
-}
-
-/* The question was answered wrongly. */
-void
-ichomp_lesson_context_record_miss (IchompLessonContext *self, const IchompLessonBlock *block)
-{
-  /* Handlers of "changed" use the language of the program. */
-  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
-
-  if (ichomp_lesson_context_is_recalled (self, block))
-    self->missed_again = TRUE;
-  else
-    ichomp_lesson_progress_set_missed (ichomp_lesson_context_get_progress (self), get_owner (block),
-                                       ichomp_lesson_block_get_id (block), TRUE);
-}
-
-/* A question that has come back does not come again once it is answered without a mistake. */
-void
-ichomp_lesson_context_record_answer (IchompLessonContext *self, const IchompLessonBlock *block)
-{
-  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
-  IchompLessonProgress *progress = ichomp_lesson_context_get_progress (self);
-  const char *key = ichomp_lesson_block_get_id (block);
-
-  if (!ichomp_lesson_context_is_recalled (self, block))
-    ichomp_lesson_progress_set_answered (progress, get_owner (block), key);
-  else if (!self->missed_again)
-    ichomp_lesson_progress_set_missed (progress, get_owner (block), key, FALSE);
+  return ichomp_lesson_state_get (self->state, block);
 }
 
 /* What the user wants */

@@ -27,20 +27,10 @@ IchompPageScroll *ichomp_lesson_context_get_scroll (IchompLessonContext *self);
 GPtrArray *ichomp_lesson_context_get_rows (IchompLessonContext *self);
 
 /* What is on show */
-void ichomp_lesson_context_begin (IchompLessonContext *self,
-                                  IchompLesson *lesson,
-                                  const IchompLessonBlock *asked);
-void ichomp_lesson_context_recall (IchompLessonContext *self, IchompLesson *lesson);
+void ichomp_lesson_context_begin (IchompLessonContext *self, IchompLessonState *state);
 IchompLesson *ichomp_lesson_context_get_lesson (IchompLessonContext *self);
-const IchompLessonBlock *ichomp_lesson_context_get_asked (IchompLessonContext *self);
-
-/* Answers */
-gboolean ichomp_lesson_context_is_recalled (IchompLessonContext *self,
-                                            const IchompLessonBlock *block);
-gboolean ichomp_lesson_context_is_answered (IchompLessonContext *self,
-                                            const IchompLessonBlock *block);
-void ichomp_lesson_context_record_miss (IchompLessonContext *self, const IchompLessonBlock *block);
-void ichomp_lesson_context_record_answer (IchompLessonContext *self,
+IchompLessonState *ichomp_lesson_context_get_lesson_state (IchompLessonContext *self);
+gpointer ichomp_lesson_context_get_state (IchompLessonContext *self,
                                           const IchompLessonBlock *block);
 
 /* What the user wants */

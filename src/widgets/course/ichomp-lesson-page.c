@@ -9,14 +9,12 @@
 #include <glib/gi18n.h>
 
 #include "game/base/ichomp-digits.h"
-#include "game/course/ichomp-missed-questions.h"
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/kit/ichomp-children.h"
 #include "widgets/kit/ichomp-column-layout.h"
 #include "widgets/kit/ichomp-container.h"
 #include "ichomp-side-by-side.h"
 #include "ichomp-lesson-blocks.h"
-#include "ichomp-lesson-memory.h"
 #include "ichomp-lesson-row.h"
 #include "ichomp-lesson-text.h"
 #include "widgets/kit/ichomp-focus.h"
@@ -39,7 +37,6 @@ struct _IchompLessonPage
   IchompLessonContext *context;
   GHashTable *sections; /* id to borrowed widget */
   IchompPageScroll *scroll;
-  IchompLessonMemory *memory;
   IchompPageUpdate *update;
   IchompSideBySide *beside;
 };
@@ -76,10 +73,16 @@ get_lesson (IchompLessonPage *self)
   return ichomp_lesson_context_get_lesson (self->context);
 }
 
+static IchompLessonState *
+get_state (IchompLessonPage *self)
+{
+  return ichomp_lesson_context_get_lesson_state (self->context);
+}
+
 static const IchompLessonBlock *
 get_asked (IchompLessonPage *self)
 {
-  return ichomp_lesson_context_get_asked (self->context);
+  return get_state (self) != NULL ? ichomp_lesson_state_get_asked (get_state (self)) : NULL;
 }
 
 static IchompLibrary *
@@ -154,28 +157,17 @@ add_section (IchompLessonPage *self, const IchompLessonBlock *section)
   return box;
 }
 
-/* A question that was missed in another lesson comes back, one in each lesson, if it makes sense by
- * itself. */
+/* The question of another lesson that comes back */
 static void
 add_recalled (IchompLessonPage *self)
 {
-  g_autoptr (IchompMissedQuestions) missed =
-      ichomp_missed_questions_new (get_library (self), get_progress (self));
+  const IchompLessonBlock *block = ichomp_lesson_state_get_recalled (get_state (self));
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (missed)); i++)
-    {
-      g_autoptr (IchompMissedQuestion) question = g_list_model_get_item (G_LIST_MODEL (missed), i);
-      const IchompLessonBlock *block = ichomp_missed_question_get_block (question);
+  if (block == NULL)
+    return;
 
-      if (!ichomp_lesson_context_is_recalled (self->context, block)
-          || ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NO_TEST))
-        continue;
-
-      ichomp_lesson_context_recall (self->context, ichomp_missed_question_get_lesson (question));
-      append (self, self->content, ichomp_lesson_blocks_create_heading (self->context, block));
-      append (self, self->content, ichomp_lesson_blocks_create (self->context, block));
-      return;
-    }
+  append (self, self->content, ichomp_lesson_blocks_create_heading (self->context, block));
+  append (self, self->content, ichomp_lesson_blocks_create (self->context, block));
 }
 
 static void
@@ -535,7 +527,6 @@ ichomp_lesson_page_dispose (GObject *object)
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->sections, g_hash_table_unref);
-  g_clear_pointer (&self->memory, ichomp_lesson_memory_free);
   g_clear_object (&self->update);
   g_clear_object (&self->beside);
   g_clear_object (&self->scroll);
@@ -585,7 +576,6 @@ ichomp_lesson_page_init (IchompLessonPage *self)
 
   self->scroll =
       ichomp_page_scroll_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->content);
-  self->memory = ichomp_lesson_memory_new (self->content, self->scroll);
   self->update =
       ichomp_page_update_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->scroll);
 }
@@ -668,6 +658,91 @@ ichomp_lesson_page_translatable_init (IchompTranslatableInterface *iface)
   iface->update_inside = ichomp_lesson_page_update_inside;
 }
 
+/* The widgets from before are still there while their lesson is. */
+static void
+fill (IchompLessonPage *self, IchompLessonState *state)
+{
+  IchompLesson *lesson = ichomp_lesson_state_get_lesson (state);
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (find_language (self, lesson));
+
+  clear (self);
+  ichomp_lesson_context_begin (self->context, state);
+  if (ichomp_lesson_get_recap (lesson) != NULL && get_asked (self) == NULL)
+    ichomp_lesson_state_recall (state);
+  update_title (self);
+  ichomp_side_by_side_begin (self->beside);
+  if (get_asked (self) != NULL)
+    {
+      add_asked (self);
+    }
+  else
+    {
+      append (self, self->content, create_header (self));
+      add_sections (self);
+      append (self, self->content, create_footer (self));
+    }
+  use_language (self, ichomp_i18n_get_language ());
+  ichomp_side_by_side_complete (self->beside);
+  if (ichomp_side_by_side_is_single (self->beside))
+    ichomp_page_update_show_new (self->update);
+}
+
+static IchompCourse *
+get_course (IchompLessonPage *self)
+{
+  return ichomp_lesson_context_get_course (self->context);
+}
+
+/* Keeps the place of the lesson on show. */
+static void
+keep_place (IchompLessonPage *self)
+{
+  IchompPagePlace place;
+
+  if (get_lesson (self) == NULL)
+    return;
+
+  place = ichomp_page_scroll_find_place (self->scroll);
+  ichomp_lesson_state_keep_place (get_state (self), place.path, place.fraction);
+  ichomp_page_place_clear (&place);
+}
+
+/* Scrolls to where the lesson was left. Returns FALSE if it was not on show before. */
+static gboolean
+go_back (IchompLessonPage *self)
+{
+  IchompPagePlace place;
+  GArray *path = ichomp_lesson_state_get_place (get_state (self), &place.fraction);
+
+  if (path == NULL)
+    return FALSE;
+
+  place.path = g_array_ref (path);
+  ichomp_page_scroll_go_to_place (self->scroll, &place);
+  return TRUE;
+}
+
+static gboolean
+is_same_lesson (IchompLessonPage *self, IchompLesson *lesson)
+{
+  return get_lesson (self) != NULL
+         && g_str_equal (ichomp_lesson_get_id (get_lesson (self)), ichomp_lesson_get_id (lesson));
+}
+
+/* The lesson on show stays at its place. */
+static void
+forgotten_cb (IchompLessonPage *self)
+{
+  IchompPagePlace place;
+
+  if (get_lesson (self) == NULL || get_asked (self) != NULL)
+    return;
+
+  place = ichomp_page_scroll_find_place (self->scroll);
+  fill (self, ichomp_course_get_state (get_course (self), get_lesson (self)));
+  ichomp_page_scroll_go_to_place (self->scroll, &place);
+}
+
 static void
 go_on_cb (IchompLessonPage *self, const char *section)
 {
@@ -682,6 +757,7 @@ ichomp_lesson_page_new (IchompCourse *course)
   self->context = ichomp_lesson_context_new (course, self->scroll);
   g_signal_connect_object (self->context, "term", G_CALLBACK (explain_term), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (course, "forgotten", G_CALLBACK (forgotten_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->context, "go-on", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
   self->beside =
       ichomp_side_by_side_new (self->context, GTK_SCROLLED_WINDOW (self->scroller), self->content);
@@ -691,41 +767,6 @@ ichomp_lesson_page_new (IchompCourse *course)
                            G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
-}
-
-/* The widgets from before are still there while their lesson is. */
-static void
-fill (IchompLessonPage *self, IchompLesson *lesson, const IchompLessonBlock *asked)
-{
-  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (find_language (self, lesson));
-
-  clear (self);
-  ichomp_lesson_context_begin (self->context, lesson, asked);
-  update_title (self);
-  ichomp_side_by_side_begin (self->beside);
-  if (get_asked (self) != NULL)
-    {
-      add_asked (self);
-    }
-  else
-    {
-      append (self, self->content, create_header (self));
-      add_sections (self);
-      append (self, self->content, create_footer (self));
-    }
-  use_language (self, ichomp_i18n_get_language ());
-  if (get_asked (self) == NULL)
-    ichomp_lesson_memory_restore (self->memory, get_lesson (self));
-  ichomp_side_by_side_complete (self->beside);
-  if (ichomp_side_by_side_is_single (self->beside))
-    ichomp_page_update_show_new (self->update);
-}
-
-static gboolean
-is_same_lesson (IchompLessonPage *self, IchompLesson *lesson)
-{
-  return get_lesson (self) != NULL
-         && g_str_equal (ichomp_lesson_get_id (get_lesson (self)), ichomp_lesson_get_id (lesson));
 }
 
 /**
@@ -751,15 +792,14 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
   remove_popover (self);
   if (get_lesson (self) != lesson)
     {
-      if (get_lesson (self) != NULL)
-        ichomp_lesson_memory_keep (self->memory, get_lesson (self));
-      fill (self, lesson, NULL);
+      keep_place (self);
+      fill (self, ichomp_course_get_state (get_course (self), lesson));
     }
 
   target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
   if (gtk_widget_get_root (self->content) != NULL)
     ichomp_focus_first_text (target != NULL ? target : self->content);
-  if (!goes_back || !ichomp_lesson_memory_go_back (self->memory, lesson))
+  if (!goes_back || !go_back (self))
     ichomp_page_scroll_go_to (self->scroll, target);
 }
 
@@ -844,10 +884,13 @@ ichomp_lesson_page_ask (IchompLessonPage *self,
                         IchompLesson *lesson,
                         const IchompLessonBlock *question)
 {
+  g_autoptr (IchompLessonState) state = NULL;
+
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
   g_return_if_fail (get_lesson (self) == NULL || get_asked (self) != NULL);
 
-  fill (self, lesson, question);
+  state = ichomp_lesson_state_new_asked (lesson, question, get_library (self), get_progress (self));
+  fill (self, state);
   ichomp_page_scroll_go_to (self->scroll, NULL);
 }
 
@@ -912,31 +955,8 @@ ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
 
   place = ichomp_page_scroll_find_place (self->scroll);
   adapt_place (&place, get_lesson (self), lesson);
-  ichomp_lesson_memory_keep (self->memory, get_lesson (self));
-  ichomp_lesson_memory_hand_over (self->memory, get_lesson (self), lesson);
-  fill (self, lesson, NULL);
-  ichomp_page_scroll_go_to_place (self->scroll, &place);
-}
-
-/**
- * ichomp_lesson_page_forget:
- *
- * Forgets what has been done in any lesson, except for the recorded answers. The lesson on show stays
- * at its place.
- */
-void
-ichomp_lesson_page_forget (IchompLessonPage *self)
-{
-  IchompPagePlace place;
-
-  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
-
-  ichomp_lesson_memory_forget (self->memory);
-  if (get_lesson (self) == NULL)
-    return;
-
-  place = ichomp_page_scroll_find_place (self->scroll);
-  fill (self, get_lesson (self), get_asked (self));
+  ichomp_course_replace (get_course (self), get_lesson (self), lesson);
+  fill (self, ichomp_course_get_state (get_course (self), lesson));
   ichomp_page_scroll_go_to_place (self->scroll, &place);
 }
 

@@ -21,7 +21,6 @@ void ichomp_lesson_page_ask (IchompLessonPage *self,
                              const IchompLessonBlock *question);
 void ichomp_lesson_page_go_to (IchompLessonPage *self, const IchompLessonPlace *place);
 void ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson);
-void ichomp_lesson_page_forget (IchompLessonPage *self);
 gboolean ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language);
 gboolean ichomp_lesson_page_is_updated (IchompLessonPage *self);
 IchompLesson *ichomp_lesson_page_get_lesson (IchompLessonPage *self);

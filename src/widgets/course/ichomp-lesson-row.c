@@ -2,19 +2,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A row with a block of a lesson in the language of the page and, optionally, in a second
- * language beside it. Interactive blocks have the same state in both columns. */
+ * language beside it. Both show the same state of the block. */
 
 #include "ichomp-lesson-row.h"
 
 #include "widgets/kit/ichomp-focus.h"
-#include "widgets/kit/ichomp-interactive-block.h"
 #include "widgets/kit/ichomp-measure.h"
 #include "widgets/language/ichomp-local-language.h"
-#include "ichomp-question.h"
 #include "widgets/language/ichomp-script.h"
 #include "widgets/language/ichomp-translatable.h"
-
-#define TWIN_KEY "ichomp-twin"
 
 /* Between the columns, in pixels */
 #define SPACING 32
@@ -29,7 +25,6 @@ struct _IchompLessonRow
   IchompLanguage second_language;        /* of the second widget */
   IchompLanguage wanted_second_language; /* or ICHOMP_LANGUAGE_SYSTEM for none */
   gboolean shows_second;
-  gboolean is_following;
 
   IchompLessonContext *context;
   const IchompLessonBlock *block;
@@ -126,76 +121,6 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
     }
 }
 
-/* Twins */
-
-static void
-copy_state (GtkWidget *from, GtkWidget *to)
-{
-  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (to);
-  g_autoptr (GVariant) state =
-      g_variant_ref_sink (ichomp_interactive_block_save (ICHOMP_INTERACTIVE_BLOCK (from)));
-
-  ichomp_interactive_block_restore (ICHOMP_INTERACTIVE_BLOCK (to), state);
-}
-
-static void
-changed_cb (GtkWidget *interactive, IchompLessonRow *self)
-{
-  if (self->is_following)
-    return;
-
-  self->is_following = TRUE;
-  copy_state (interactive, g_object_get_data (G_OBJECT (interactive), TWIN_KEY));
-  self->is_following = FALSE;
-}
-
-static void
-join (IchompLessonRow *self, GtkWidget *first, GtkWidget *second)
-{
-  copy_state (first, second);
-  g_object_set_data (G_OBJECT (first), TWIN_KEY, second);
-  g_object_set_data (G_OBJECT (second), TWIN_KEY, first);
-  g_signal_connect_object (first, "changed", G_CALLBACK (changed_cb), self, 0);
-  g_signal_connect_object (second, "changed", G_CALLBACK (changed_cb), self, 0);
-  if (ICHOMP_IS_QUESTION (first))
-    g_object_bind_property (first, "answered", second, "answered",
-                            G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-}
-
-static void
-collect_interactive (GtkWidget *widget, GPtrArray *found)
-{
-  if (ICHOMP_IS_INTERACTIVE_BLOCK (widget))
-    g_ptr_array_add (found, widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect_interactive (child, found);
-}
-
-static void
-join_all (IchompLessonRow *self)
-{
-  g_autoptr (GPtrArray) firsts = g_ptr_array_new ();
-  g_autoptr (GPtrArray) seconds = g_ptr_array_new ();
-
-  collect_interactive (self->first, firsts);
-  collect_interactive (self->second, seconds);
-  g_assert (firsts->len == seconds->len);
-  for (guint i = 0; i < firsts->len; i++)
-    join (self, g_ptr_array_index (firsts, i), g_ptr_array_index (seconds, i));
-}
-
-static void
-part_all (IchompLessonRow *self)
-{
-  g_autoptr (GPtrArray) firsts = g_ptr_array_new ();
-
-  collect_interactive (self->first, firsts);
-  for (guint i = 0; i < firsts->len; i++)
-    g_signal_handlers_disconnect_by_func (g_ptr_array_index (firsts, i), changed_cb, self);
-}
-
 /* Languages */
 
 static GtkWidget *
@@ -214,7 +139,6 @@ remove_second (IchompLessonRow *self)
     return;
 
   ichomp_focus_copy (self->second, self->first);
-  part_all (self);
   gtk_widget_unparent (self->second);
   gtk_widget_set_hexpand_set (GTK_WIDGET (self), FALSE);
   self->second = NULL;
@@ -242,7 +166,6 @@ add_second (IchompLessonRow *self)
   gtk_widget_set_visible (self->second, self->shows_second);
   ichomp_local_language_set (self->second, self->wanted_second_language);
   fit_lines (self->second, self->wanted_second_language);
-  join_all (self);
 }
 
 static void

@@ -452,8 +452,6 @@ ichomp_lessons_view_new (IchompCourse *course)
   gtk_box_append (GTK_BOX (self), self->content);
   g_signal_connect_object (ichomp_lesson_page_get_context (ICHOMP_LESSON_PAGE (self->page)), "link",
                            G_CALLBACK (link_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (course, "forgotten", G_CALLBACK (ichomp_lesson_page_forget), self->page,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "items-changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 

@@ -62,7 +62,7 @@ test_section (PageFixture *fixture, gconstpointer data)
 static void
 test_forget (PageFixture *fixture, gconstpointer data)
 {
-  ichomp_lesson_page_forget (fixture->page);
+  ichomp_course_forget (fixture->course);
   page_open (fixture, "play", NULL);
   study_support_settle ();
   g_assert_cmpint (get_top (fixture), ==, 0);

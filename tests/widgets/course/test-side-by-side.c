@@ -11,7 +11,6 @@
 #include "widgets/course/ichomp-mex-finder.h"
 #include "widgets/kit/ichomp-number-reply.h"
 #include "widgets/course/ichomp-question.h"
-#include "widgets/kit/ichomp-reply.h"
 #include "widgets/course/ichomp-term-popover.h"
 #include "page-support.h"
 #include "pseudo.h"
@@ -81,7 +80,7 @@ test_rows (PageFixture *fixture, gconstpointer width)
   g_autoptr (GPtrArray) rows = NULL;
   guint n_texts = page_count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph");
   guint n_figures = page_count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL);
-  guint n_replies = page_count (fixture->widget, ICHOMP_TYPE_REPLY, NULL);
+  guint n_replies = page_count (fixture->widget, ICHOMP_TYPE_NUMBER_REPLY, NULL);
   guint n_expanders = page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL);
 
   g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ));
@@ -93,7 +92,7 @@ test_rows (PageFixture *fixture, gconstpointer width)
   g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==,
                     2 * n_texts);
   g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL), ==, 2 * n_figures);
-  g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_REPLY, NULL), ==, 2 * n_replies);
+  g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_NUMBER_REPLY, NULL), ==, 2 * n_replies);
   g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL), ==, n_expanders);
 
   rows = page_find_all (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
