@@ -92,7 +92,7 @@ create_folded (IchompLessonContext *context, const IchompLessonBlock *block)
   append_children (context, content, block);
   g_object_bind_property (ichomp_lesson_context_get_state (context, block), "expanded", expander,
                           "expanded", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  ichomp_translatable_set_words_func (expander, name_by_title, (gpointer)block);
+  name_by_title (expander, (gpointer)block);
   return expander;
 }
 
@@ -153,7 +153,7 @@ create_mark (const IchompLessonBlock *item)
 
       while (ichomp_lesson_block_get_child (list, number - 1) != item)
         number++;
-      ichomp_translatable_set_words_func (mark, set_number, GUINT_TO_POINTER (number));
+      set_number (mark, GUINT_TO_POINTER (number));
     }
 
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
@@ -266,7 +266,7 @@ make_playable (IchompLessonContext *context, const IchompLessonBlock *block, Gtk
     return figure;
 
   play_figure = ichomp_play_figure_new (figure, ichomp_lesson_context_get_state (context, block));
-  ichomp_translatable_set_words_func (play_figure, set_play_words, NULL);
+  set_play_words (play_figure, NULL);
   return play_figure;
 }
 
@@ -359,7 +359,7 @@ create_folded_question (IchompLessonContext *context, const IchompLessonBlock *b
 
   gtk_widget_add_css_class (question, "lesson-question");
   g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
-  ichomp_translatable_set_words_func (question, set_folded_ask, (gpointer)block);
+  set_folded_ask (question, (gpointer)block);
   return question;
 }
 
@@ -399,7 +399,7 @@ create_done_sign (void)
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_widget_add_css_class (sign, "answered");
-  ichomp_translatable_set_words_func (sign, name_done_sign, NULL);
+  name_done_sign (sign, NULL);
   return sign;
 }
 
@@ -418,7 +418,7 @@ create_try (IchompLessonContext *context, const IchompLessonBlock *block)
   const IchompLessonBlock *task = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_TASK);
 
   gtk_box_append (GTK_BOX (box), ichomp_lesson_text_create (context, task, "lesson-text"));
-  ichomp_translatable_set_words_func (button, set_try_label, NULL);
+  set_try_label (button, NULL);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "suggested-action");
   g_object_set_data (G_OBJECT (button), "block", (gpointer)block);
@@ -476,7 +476,7 @@ create_practise (IchompLessonContext *context, const IchompLessonBlock *block)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_button_set_child (GTK_BUTTON (button), label);
-  ichomp_translatable_set_words_func (button, set_practise_label, (gpointer)block);
+  set_practise_label (button, (gpointer)block);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "lesson-practise");
   g_object_set_data (G_OBJECT (button), "block", (gpointer)block);

@@ -17,6 +17,7 @@ struct _IchompLessonContext
   GPtrArray *rows; /* of borrowed widgets */
 
   IchompLessonState *state; /* of the lesson on show, or NULL */
+  IchompLanguage second;    /* of the second column, or ICHOMP_LANGUAGE_SYSTEM for one column */
 };
 
 G_DEFINE_FINAL_TYPE (IchompLessonContext, ichomp_lesson_context, G_TYPE_OBJECT)
@@ -111,6 +112,7 @@ ichomp_lesson_context_class_init (IchompLessonContextClass *klass)
 static void
 ichomp_lesson_context_init (IchompLessonContext *self)
 {
+  self->second = ICHOMP_LANGUAGE_SYSTEM;
   self->rows = g_ptr_array_new ();
 }
 
@@ -182,6 +184,21 @@ gpointer
 ichomp_lesson_context_get_state (IchompLessonContext *self, const IchompLessonBlock *block)
 {
   return ichomp_lesson_state_get (self->state, block);
+}
+
+/* Languages: blocks are made in the current one, and beside it in the second one. */
+
+void
+ichomp_lesson_context_set_second (IchompLessonContext *self, IchompLanguage language)
+{
+  self->second = language;
+}
+
+/* Returns ICHOMP_LANGUAGE_SYSTEM if there is one column. */
+IchompLanguage
+ichomp_lesson_context_get_second (IchompLessonContext *self)
+{
+  return self->second;
 }
 
 /* What the user wants */

@@ -33,6 +33,9 @@ IchompLessonState *ichomp_lesson_context_get_lesson_state (IchompLessonContext *
 gpointer ichomp_lesson_context_get_state (IchompLessonContext *self,
                                           const IchompLessonBlock *block);
 
+void ichomp_lesson_context_set_second (IchompLessonContext *self, IchompLanguage language);
+IchompLanguage ichomp_lesson_context_get_second (IchompLessonContext *self);
+
 /* What the user wants */
 gboolean
 ichomp_lesson_context_follow_link (IchompLessonContext *self, GtkWidget *widget, const char *uri);

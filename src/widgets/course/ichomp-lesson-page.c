@@ -21,6 +21,7 @@
 #include "widgets/language/ichomp-local-language.h"
 #include "widgets/language/ichomp-script.h"
 #include "widgets/language/ichomp-translatable.h"
+#include "ichomp-page-part.h"
 #include "ichomp-page-update.h"
 #include "ichomp-term-popover.h"
 #include "game/words/ichomp-typesetting.h"
@@ -135,10 +136,43 @@ explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const 
                    ichomp_term_popover_get_text (ICHOMP_TERM_POPOVER (self->popover)));
 }
 
-static void
-append (IchompLessonPage *self, GtkWidget *box, GtkWidget *block)
+/* A part of the page */
+typedef struct
 {
-  gtk_box_append (GTK_BOX (box), ichomp_page_update_add (self->update, block));
+  IchompLessonContext *context;
+  const IchompLessonBlock *block;
+  IchompBlockFunc create;
+} Item;
+
+static GtkWidget *
+make_item (gpointer item)
+{
+  const Item *self = item;
+
+  return self->create (self->context, self->block);
+}
+
+static void
+item_free (gpointer item)
+{
+  g_object_unref (((Item *)item)->context);
+  g_free (item);
+}
+
+/* Appends what @create makes for @block, now and in other languages. */
+static void
+append (IchompLessonPage *self,
+        GtkWidget *box,
+        const IchompLessonBlock *block,
+        IchompBlockFunc create)
+{
+  Item *item = g_new (Item, 1);
+  GtkWidget *part;
+
+  *item = (Item){ g_object_ref (self->context), block, create };
+  part = ichomp_page_part_new (make_item, item, item_free);
+  ichomp_page_update_add (self->update, part);
+  gtk_box_append (GTK_BOX (box), part);
 }
 
 /* The children of a section or of the recap. */
@@ -149,9 +183,7 @@ add_section (IchompLessonPage *self, const IchompLessonBlock *section)
 
   gtk_widget_add_css_class (box, "lesson-section");
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (section); i++)
-    append (
-        self, box,
-        ichomp_lesson_blocks_create (self->context, ichomp_lesson_block_get_child (section, i)));
+    append (self, box, ichomp_lesson_block_get_child (section, i), ichomp_lesson_blocks_create);
   gtk_box_append (GTK_BOX (self->content), box);
 
   return box;
@@ -166,8 +198,8 @@ add_recalled (IchompLessonPage *self)
   if (block == NULL)
     return;
 
-  append (self, self->content, ichomp_lesson_blocks_create_heading (self->context, block));
-  append (self, self->content, ichomp_lesson_blocks_create (self->context, block));
+  append (self, self->content, block, ichomp_lesson_blocks_create_heading);
+  append (self, self->content, block, ichomp_lesson_blocks_create);
 }
 
 static void
@@ -189,7 +221,7 @@ add_sections (IchompLessonPage *self)
       add_recalled (self);
     }
   if (teacher != NULL)
-    append (self, self->content, ichomp_lesson_blocks_create (self->context, teacher));
+    append (self, self->content, teacher, ichomp_lesson_blocks_create);
 }
 
 /* Header and footer: title, goal and duration, and the lessons that the lesson builds on; a check
@@ -214,7 +246,7 @@ create_duration (IchompLessonContext *context, const IchompLessonBlock *root)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "dim-label");
-  ichomp_translatable_set_words_func (label, set_duration, GUINT_TO_POINTER (minutes));
+  set_duration (label, GUINT_TO_POINTER (minutes));
 
   return label;
 }
@@ -232,7 +264,7 @@ create_link_line (IchompLessonContext *context,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   g_object_set_data (G_OBJECT (label), CONTEXT_KEY, context);
-  ichomp_translatable_set_words_func (label, set_words, (gpointer)block);
+  set_words (label, (gpointer)block);
   ichomp_lesson_text_connect_links (context, label);
   return label;
 }
@@ -319,7 +351,7 @@ create_next (IchompLessonContext *context, const IchompLessonBlock *root)
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "suggested-action");
   g_object_set_data (G_OBJECT (button), CONTEXT_KEY, context);
-  ichomp_translatable_set_words_func (button, set_next, (gpointer)root);
+  set_next (button, (gpointer)root);
   g_signal_connect_object (button, "clicked", G_CALLBACK (next_clicked_cb), context,
                            G_CONNECT_SWAPPED);
   return button;
@@ -345,16 +377,16 @@ create_done (IchompLessonContext *context, const IchompLessonBlock *root)
 }
 
 static GtkWidget *
-create_header (IchompLessonPage *self)
+create_header (IchompLessonContext *context, const IchompLessonBlock *root)
 {
-  const IchompLessonBlock *root = ichomp_lesson_get_root (get_lesson (self));
+  IchompLesson *lesson = ichomp_lesson_context_get_lesson (context);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create (
-                                     self->context, ichomp_lesson_get_title (get_lesson (self))));
-  gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create (
-                                     self->context, ichomp_lesson_get_goal (get_lesson (self))));
-  gtk_box_append (GTK_BOX (box), ichomp_lesson_row_new (self->context, root, create_duration));
+  gtk_box_append (GTK_BOX (box),
+                  ichomp_lesson_blocks_create (context, ichomp_lesson_get_title (lesson)));
+  gtk_box_append (GTK_BOX (box),
+                  ichomp_lesson_blocks_create (context, ichomp_lesson_get_goal (lesson)));
+  gtk_box_append (GTK_BOX (box), ichomp_lesson_row_new (context, root, create_duration));
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (root); i++)
     {
@@ -364,52 +396,52 @@ create_header (IchompLessonPage *self)
       if (ichomp_lesson_block_get_kind (block) != ICHOMP_BLOCK_BUILDS_ON)
         continue;
 
-      before =
-          ichomp_library_find_lesson (get_library (self), ichomp_lesson_block_get_target (block));
+      before = ichomp_library_find_lesson (ichomp_lesson_context_get_library (context),
+                                           ichomp_lesson_block_get_target (block));
       if (before != NULL)
-        gtk_box_append (GTK_BOX (box),
-                        ichomp_lesson_row_new (self->context, block, create_builds_on));
+        gtk_box_append (GTK_BOX (box), ichomp_lesson_row_new (context, block, create_builds_on));
     }
 
   return box;
 }
 
 static void
-done_toggled_cb (GtkCheckButton *check, IchompLessonPage *self)
+done_toggled_cb (GtkCheckButton *check, IchompLessonContext *context)
 {
-  ichomp_lesson_progress_mark (get_progress (self), get_lesson (self),
+  ichomp_lesson_progress_mark (ichomp_lesson_context_get_progress (context),
+                               ichomp_lesson_context_get_lesson (context),
                                gtk_check_button_get_active (check));
 }
 
 static GtkWidget *
-create_check (IchompLessonPage *self, const IchompLessonBlock *root)
+create_check (IchompLessonContext *context, const IchompLessonBlock *root)
 {
   GtkWidget *check = gtk_check_button_new ();
 
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check),
-                              ichomp_lesson_row_new (self->context, root, create_done));
-  ichomp_translatable_set_words_func (check, name_done, NULL);
+                              ichomp_lesson_row_new (context, root, create_done));
+  name_done (check, NULL);
   gtk_check_button_set_active (
       GTK_CHECK_BUTTON (check),
-      ichomp_lesson_progress_has_done (get_progress (self), get_lesson (self)));
-  g_signal_connect_object (check, "toggled", G_CALLBACK (done_toggled_cb), self, 0);
+      ichomp_lesson_progress_has_done (ichomp_lesson_context_get_progress (context),
+                                       ichomp_lesson_context_get_lesson (context)));
+  g_signal_connect_object (check, "toggled", G_CALLBACK (done_toggled_cb), context, 0);
   gtk_widget_add_css_class (check, "lesson-done");
 
   return check;
 }
 
 static GtkWidget *
-create_footer (IchompLessonPage *self)
+create_footer (IchompLessonContext *context, const IchompLessonBlock *root)
 {
-  const IchompLessonBlock *root = ichomp_lesson_get_root (get_lesson (self));
-  g_autoptr (IchompLesson) next =
-      ichomp_library_find_next (get_library (self), ichomp_lesson_block_get_id (root));
+  g_autoptr (IchompLesson) next = ichomp_library_find_next (
+      ichomp_lesson_context_get_library (context), ichomp_lesson_block_get_id (root));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_box_append (GTK_BOX (box), create_check (self, root));
+  gtk_box_append (GTK_BOX (box), create_check (context, root));
   if (next != NULL)
     {
-      GtkWidget *line = ichomp_lesson_row_new (self->context, root, create_next);
+      GtkWidget *line = ichomp_lesson_row_new (context, root, create_next);
 
       gtk_widget_add_css_class (line, "lesson-next");
       gtk_box_append (GTK_BOX (box), line);
@@ -445,6 +477,12 @@ create_place (IchompLessonContext *context, const IchompLessonBlock *block)
   return label;
 }
 
+static GtkWidget *
+create_place_row (IchompLessonContext *context, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_row_new (context, block, create_place);
+}
+
 static gboolean
 is_text_or_figure (const IchompLessonBlock *block)
 {
@@ -471,18 +509,16 @@ add_asked (IchompLessonPage *self)
       ichomp_lesson_block_has_flag (get_asked (self), ICHOMP_BLOCK_FLAG_NO_TEST)
       && ichomp_lesson_block_get_kind (section) == ICHOMP_BLOCK_SECTION;
 
-  append (self, self->content,
-          ichomp_lesson_blocks_create_heading (self->context, get_asked (self)));
+  append (self, self->content, get_asked (self), ichomp_lesson_blocks_create_heading);
   for (guint i = 0; ichomp_lesson_block_get_child (section, i) != get_asked (self); i++)
     {
       const IchompLessonBlock *block = ichomp_lesson_block_get_child (section, i);
 
       if (needs_section && is_text_or_figure (block))
-        append (self, self->content, ichomp_lesson_blocks_create (self->context, block));
+        append (self, self->content, block, ichomp_lesson_blocks_create);
     }
-  append (self, self->content, ichomp_lesson_blocks_create (self->context, get_asked (self)));
-  append (self, self->content,
-          ichomp_lesson_row_new (self->context, get_asked (self), create_place));
+  append (self, self->content, get_asked (self), ichomp_lesson_blocks_create);
+  append (self, self->content, get_asked (self), create_place_row);
 }
 
 /* The page */
@@ -638,6 +674,13 @@ update_words (IchompLessonPage *self)
 }
 
 static void
+columns_changed_cb (IchompLessonPage *self)
+{
+  close_popover (self);
+  ichomp_page_update_begin (self->update, FALSE);
+}
+
+static void
 ichomp_lesson_page_update_inside (IchompTranslatable *translatable)
 {
   IchompLessonPage *self = ICHOMP_LESSON_PAGE (translatable);
@@ -677,13 +720,14 @@ fill (IchompLessonPage *self, IchompLessonState *state)
     }
   else
     {
-      append (self, self->content, create_header (self));
+      append (self, self->content, ichomp_lesson_get_root (lesson), create_header);
       add_sections (self);
-      append (self, self->content, create_footer (self));
+      append (self, self->content, ichomp_lesson_get_root (lesson), create_footer);
     }
   use_language (self, ichomp_i18n_get_language ());
-  ichomp_side_by_side_complete (self->beside);
-  if (ichomp_side_by_side_is_single (self->beside))
+  if (ichomp_side_by_side_complete (self->beside))
+    ichomp_page_update_begin (self->update, FALSE);
+  else if (ichomp_side_by_side_is_single (self->beside))
     ichomp_page_update_show_new (self->update);
 }
 
@@ -763,6 +807,8 @@ ichomp_lesson_page_new (IchompCourse *course)
       ichomp_side_by_side_new (self->context, GTK_SCROLLED_WINDOW (self->scroller), self->content);
   g_signal_connect_object (self->update, "done", G_CALLBACK (ichomp_side_by_side_measure),
                            self->beside, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->beside, "changed", G_CALLBACK (columns_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->beside, "notify::has-room", G_CALLBACK (room_changed_cb), self,
                            G_CONNECT_SWAPPED);
 

@@ -213,8 +213,8 @@ create_question (IchompLessonContext *context, const IchompLessonBlock *block)
   GtkWidget *reply = type->create (block, answer);
   GtkWidget *question = ichomp_question_new ("", reply, answer);
 
-  ichomp_translatable_set_words_func (reply, type->set_words, (gpointer)block);
-  ichomp_translatable_set_words_func (question, set_ask, (gpointer)block);
+  type->set_words (reply, (gpointer)block);
+  set_ask (question, (gpointer)block);
   connect_links (context, question);
   return question;
 }

@@ -19,8 +19,6 @@ G_DECLARE_FINAL_TYPE (IchompLessonRow, ichomp_lesson_row, ICHOMP, LESSON_ROW, Ic
 GtkWidget *ichomp_lesson_row_new (IchompLessonContext *context,
                                   const IchompLessonBlock *block,
                                   IchompBlockFunc create);
-
-void ichomp_lesson_row_set_second_language (IchompLessonRow *self, IchompLanguage language);
-void ichomp_lesson_row_show_second (IchompLessonRow *self, gboolean visible);
+void ichomp_lesson_row_hide_second (IchompLessonRow *self);
 
 G_END_DECLS

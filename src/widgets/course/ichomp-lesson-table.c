@@ -194,7 +194,7 @@ ichomp_lesson_table_create (IchompLessonContext *context, const IchompLessonBloc
             row, 1, 1);
       row++;
     }
-  ichomp_translatable_set_words_func (grid, fit_columns, (gpointer)block);
+  fit_columns (grid, (gpointer)block);
   g_signal_connect (grid, "direction-changed", G_CALLBACK (direction_changed_cb), (gpointer)block);
 
   return box;

@@ -83,7 +83,7 @@ ichomp_lesson_text_create_line (IchompWordsFunc set_words, gpointer user_data)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  ichomp_translatable_set_words_func (label, set_words, user_data);
+  set_words (label, user_data);
   return label;
 }
 

@@ -64,7 +64,7 @@ create_sign (void)
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_widget_add_css_class (sign, "answered");
-  ichomp_translatable_set_words_func (sign, name_sign, NULL);
+  name_sign (sign, NULL);
   gtk_widget_set_visible (sign, FALSE);
   return sign;
 }

@@ -21,7 +21,7 @@ gboolean ichomp_side_by_side_has_room (IchompSideBySide *self);
 gboolean ichomp_side_by_side_is_single (IchompSideBySide *self);
 
 void ichomp_side_by_side_begin (IchompSideBySide *self);
-void ichomp_side_by_side_complete (IchompSideBySide *self);
+gboolean ichomp_side_by_side_complete (IchompSideBySide *self);
 
 gboolean ichomp_side_by_side_change (IchompSideBySide *self);
 void ichomp_side_by_side_measure (IchompSideBySide *self);

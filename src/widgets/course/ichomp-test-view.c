@@ -91,7 +91,7 @@ append_button (GtkWidget *box,
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   if (suggested)
     gtk_widget_add_css_class (button, "suggested-action");
-  ichomp_translatable_set_words_func (button, set_words, self);
+  set_words (button, self);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), button);
   return button;
@@ -332,8 +332,8 @@ fill_question (IchompTestView *self)
   append_line (box, set_number, self, "dim-label");
   self->reply = create_reply (self->run, question);
   self->question = ichomp_question_new ("", self->reply, NULL);
-  ichomp_translatable_set_words_func (self->reply, set_reply_words, (gpointer)question);
-  ichomp_translatable_set_words_func (self->question, set_ask, (gpointer)question);
+  set_reply_words (self->reply, (gpointer)question);
+  set_ask (self->question, (gpointer)question);
   if (needs_figure (question))
     gtk_box_insert_child_after (GTK_BOX (self->question),
                                 ichomp_center_layout_wrap (create_figure (question)),
@@ -685,7 +685,7 @@ ichomp_test_view_new (IchompLessonContext *context, const IchompLessonBlock *blo
                                  G_CONNECT_SWAPPED);
   g_signal_connect_object (self->run, "draft-changed", G_CALLBACK (draft_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  ichomp_translatable_set_words_func (GTK_WIDGET (self), name_view, NULL);
+  name_view (GTK_WIDGET (self), NULL);
 
   return GTK_WIDGET (self);
 }
