@@ -2,13 +2,18 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Runs lines of README.md in a fresh, minimal Debian in a temporary folder. Needs root, debootstrap and
-# the network; the mirror is the one that this machine installs from.
+# Runs lines of README.md in a fresh, minimal Debian in a temporary folder. Needs root, debootstrap
+# and the network; the mirror is the one that this machine installs from.
 #
-# usage: fresh-system.sh [USER [LINE ...]]
+# usage: fresh-system.sh [SUITE [USER [LINE ...]]]
 #
-# USER is "user", who may use sudo, or "root"; each LINE is "run" or "test". Without arguments:
-# user run test. The run line succeeds when its window has been drawn.
+# SUITE is a release of Debian, such as bookworm, trixie or sid. USER is "user", who may use sudo,
+# or "root"; each LINE is "run", "test" or "deb". Without arguments: trixie user deb run test.
+#
+# The run line succeeds when its window has been drawn. The deb line has a system of its own, and
+# the package that it builds is installed in another one, where the program has to draw its window,
+# too.
+# The log of the tests is copied to build-fresh/SUITE.txt.
 #
 # Exit status: 0 if all lines succeed, 1 if one fails, 77 if this machine cannot make such a system.
 
@@ -16,13 +21,15 @@ set -eu
 cd "$(dirname "$0")/.."
 source=$PWD
 
+suite=${1:-trixie}
+[ $# -eq 0 ] || shift
 user=${1:-user}
 [ $# -eq 0 ] || shift
-[ $# -gt 0 ] || set -- run test
+[ $# -gt 0 ] || set -- deb run test
 
 for argument in "user $user" "$@"; do
   case $argument in
-    "user user" | "user root" | run | test) ;;
+    "user user" | "user root" | run | test | deb) ;;
     *)
       sed -n 's/^# *\(usage: .*\)/\1/p' "$0" >&2
       exit 2
@@ -30,19 +37,23 @@ for argument in "user $user" "$@"; do
   esac
 done
 
+log=$source/build-fresh/$suite.txt
+rm -f "$log"
+
 leave_out () {
   echo "Left out, there is no fresh system: $*"
   exit 77
 }
 
-# Gigabytes that the system and the build need; seconds for the first line, with downloads.
-space=4
+# Gigabytes that the systems and the build need; seconds for the first line, with downloads.
+space=5
 patience=2400
 
 [ "$(id -u)" -eq 0 ] || leave_out "only root can make one"
 for tool in debootstrap dpkg pivot_root unshare Xvfb; do
   command -v "$tool" >/dev/null || leave_out "$tool is not installed"
 done
+[ -e "/usr/share/debootstrap/scripts/$suite" ] || leave_out "debootstrap does not know \"$suite\""
 
 release=$(. /etc/os-release && echo "${VERSION_CODENAME-}")
 mirror=$(apt-get indextargets --format '$(CODENAME) $(COMPONENT) $(REPO_URI)' \
@@ -50,7 +61,8 @@ mirror=$(apt-get indextargets --format '$(CODENAME) $(COMPONENT) $(REPO_URI)' \
 [ -n "$mirror" ] || leave_out "apt knows no mirror of \"$release\" (apt-get update?)"
 
 folder=$(mktemp -d "${TMPDIR:-/var/tmp}/ichomp-fresh-XXXXXX")
-system=$folder/system
+fresh=$folder/fresh
+system=$fresh
 job=
 server=
 
@@ -85,8 +97,9 @@ finish () {
   return "$status"
 }
 
-# Enters the system as if the machine had started it: in a mere chroot, Linux forbids user namespaces.
-# Arguments: the system, a user, a command of the shell. This shell stays: if it is killed, all end.
+# Enters the system as if the machine had started it: in a mere chroot, Linux forbids user
+# namespaces. Arguments: the system, a user, a command of the shell. This shell stays: if it is
+# killed, all end.
 enter='
   mount --bind "$1" "$1"
   cd "$1"
@@ -110,18 +123,20 @@ run_as () {
 }
 
 tell () {
-  echo "$(date +%H:%M:%S) $*"
+  echo "$(date +%H:%M:%S) Fresh system ($suite): $*"
 }
 
-tell "Fresh system: $release by debootstrap"
-start debootstrap --variant=minbase --include=sudo "$release" "$system" "$mirror" >"$folder/log" 2>&1
+tell "made by debootstrap"
+start debootstrap --variant=minbase --include=sudo "$suite" "$system" "$mirror" >"$folder/log" 2>&1
 finish || {
   tail -n 5 "$folder/log"
   leave_out "debootstrap failed"
 }
 
-# Proxies and the like; sudo looks for the name of the machine.
+# Proxies and the like; sudo looks for the name of the machine. Nothing has to outlast a loss of
+# power.
 apt-config dump Acquire >"$system/etc/apt/apt.conf.d/machine"
+echo force-unsafe-io >"$system/etc/dpkg/dpkg.cfg.d/fast"
 echo "127.0.0.1 localhost $(uname -n)" >"$system/etc/hosts"
 
 run_as root 'useradd --create-home user && echo "user ALL=(ALL) NOPASSWD: ALL" >/etc/sudoers.d/user' \
@@ -131,7 +146,8 @@ mkdir "$system/ichomp"
 tar -C "$source" --exclude-vcs --exclude-vcs-ignores -cf - . | tar -C "$system/ichomp" -xf -
 run_as root "chown -R $user: /ichomp"
 
-# Runs a line that starts the program, on a display that this machine lends, until there is a window.
+# Runs a command that starts the program, on a display that this machine lends, until there is a
+# window.
 run_program () {
   mkdir "$folder/screen"
   mkfifo "$folder/number"
@@ -142,30 +158,67 @@ run_program () {
   cp "$folder/screen/Xvfb_screen0" "$folder/empty-screen"
 
   start_as "$user" "cd /ichomp && export DISPLAY=:$number G_DEBUG=fatal-criticals && $1"
+  drawn=1
   seconds=0
   while kill -0 "$job" 2>/dev/null && [ "$seconds" -lt "$patience" ]; do
     if ! cmp -s "$folder/empty-screen" "$folder/screen/Xvfb_screen0"; then
-      kill -KILL "$job" "$server"
-      wait "$job" "$server" 2>/dev/null || true
-      job= server=
-      rm -r "$folder/screen" "$folder/number" "$folder/empty-screen"
-      return 0
+      drawn=0
+      break
     fi
     sleep 1
     seconds=$((seconds + 1))
   done
-  return 1
+
+  kill -KILL "$job" "$server" 2>/dev/null || true
+  wait "$job" "$server" 2>/dev/null || true
+  job= server=
+  rm -r "$folder/screen" "$folder/number" "$folder/empty-screen"
+  return "$drawn"
 }
 
+run_tests () {
+  status=0
+  run_as "$user" "cd /ichomp && $1" || status=1
+  mkdir -p "${log%/*}"
+  cp "$system/ichomp/build/meson-logs/testlog.txt" "$log" || true
+  return "$status"
+}
+
+# Goes on in a copy of the fresh system. The deb line has to come first: others install packages.
+use_copy () {
+  cp -a --one-file-system "$fresh" "$folder/$1"
+  system=$folder/$1
+}
+
+# Builds the package where nothing is installed but what it names, and uses it where nothing is.
+run_package () {
+  use_copy builder
+  run_as "$user" "cd /ichomp && $1" || return 1
+  use_copy owner
+  rm -r "$system/ichomp"/*
+  cp "$folder/builder/ichomp/build-deb"/*.deb "$system/ichomp" || return 1
+  rm -r --one-file-system "$folder/builder"
+
+  tell "the package is installed and started"
+  run_as root 'apt-get --quiet update && apt-get --quiet install --yes --no-install-recommends /ichomp/*.deb' \
+    || return 1
+  run_program ichomp || return 1
+  rm -r --one-file-system "$system"
+}
+
+failed=
 for line in "$@"; do
+  system=$fresh
   command=$(grep "^sh \.ci/install-packages\.sh $line " README.md)
-  tell "Fresh system, as $user: $command"
+  tell "as $user: $command"
   case $line in
     run) run_program "$command" ;;
-    test) run_as "$user" "cd /ichomp && $command" ;;
+    test) run_tests "$command" ;;
+    deb) run_package "$command" ;;
   esac || {
-    tell "Fresh system, as $user: the line \"$line\" failed"
-    exit 1
+    tell "the line \"$line\" failed"
+    failed="$failed $line"
   }
 done
-tell "Fresh system: succeeded"
+[ -z "$failed" ] || exit 1
+tell "succeeded"

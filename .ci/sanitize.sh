@@ -2,12 +2,15 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Runs the tests of the engine, the game, the lessons, the paper, the widgets and the application with
-# the address and undefined behaviour sanitizers, in the folder "build-sanitize", which may exist
-# already.
+# Runs tests with the address and undefined behaviour sanitizers, in the folder "build-sanitize",
+# which may exist already.
 #
-# The end-to-end tests are too slow for this. Leaks are not looked for: the libraries have no frame
-# pointers, and unwinding without them takes ten times as long.
+# usage: sanitize.sh [SUITE ...]
+#
+# Without arguments, the suites of the engine, the game, the lessons, the paper, the widgets and the
+# application, and the inputs of the fuzz targets. The end-to-end tests are too slow for this. Leaks
+# are not looked for: the libraries have no frame pointers, and unwinding without them takes ten
+# times as long.
 
 set -eu
 cd "$(dirname "$0")/.."
@@ -21,4 +24,9 @@ fi
 meson setup $reconfigure -Dtests=true -Db_sanitize=address,undefined -Db_lundef=false \
   -Doptimization=1 "$folder"
 meson compile -C "$folder"
-meson test -C "$folder" --no-rebuild --setup sanitize --print-errorlogs
+
+suites=
+for suite in "$@"; do
+  suites="$suites --suite $suite"
+done
+meson test -C "$folder" --no-rebuild --setup sanitize --print-errorlogs $suites

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What GTK says in the windows of iChomp, in the very words of GTK: the list that xgettext reads for
- * the catalogues beside it. It is not compiled. A message that GTK says and that is not here is looked
- * up in the system's catalogue. Messages are those of GTK 4.8; "since" tells in which version others
- * have come. */
+/* What GTK says in the windows of iChomp, in the very words of GTK: the list that xgettext reads
+ * for the catalogues beside it. It is not compiled. A message that GTK says and that is not here is
+ * looked up in the system's catalogue. Messages are those of GTK 4.8; "since" tells in which
+ * version others have come. */
 
 /* Keys, as they are written on a keyboard of the language or are called in its menus */
 
@@ -162,15 +162,15 @@ N_ ("Searching");
 N_ ("Remote location — only searching the current folder");
 N_ ("Enter location or URL");
 /* When a file was changed, if that was today; as strftime() understands it, best in digits */
-N_ ("%H:%M");
+/* xgettext:no-c-format */ N_ ("%H:%M");
 /* The same where people prefer a clock of twelve hours */
-N_ ("%l:%M %p");
+/* xgettext:no-c-format */ N_ ("%l:%M %p");
 N_ ("Yesterday");
-/* When a file was changed, if that was this year: day and month, as strftime() understands it. The name
- * of a month, %b, is not in the language that is spoken: use its number, %-m or %m. */
-N_ ("%-e %b");
+/* When a file was changed, if that was this year: day and month, as strftime() understands it. The
+ * name of a month, %b, is not in the language that is spoken: use its number, %-m or %m. */
+/* xgettext:no-c-format */ N_ ("%-e %b");
 /* The same with the year */
-N_ ("%-e %b %Y");
+/* xgettext:no-c-format */ N_ ("%-e %b %Y");
 /* Types of files follow */
 N_ ("Program");
 N_ ("Audio");

@@ -36,6 +36,9 @@
 #include "app/window/ichomp-window.h"
 #include "widgets/kit/ichomp-workarounds.h"
 
+#define REGISTER_PATIENCE_MICROSECONDS (5 * G_USEC_PER_SEC)
+#define REGISTER_INTERVAL_MICROSECONDS 20000
+
 struct _IchompApplication
 {
   GtkApplication parent_instance;
@@ -300,6 +303,7 @@ static void
 watch_settings (IchompApplication *self)
 {
   const char *bad_path = ichomp_settings_get_bad_path (self->settings);
+  const GError *read_error = ichomp_settings_get_read_error (self->settings);
 
   if (bad_path != NULL)
     {
@@ -307,6 +311,13 @@ watch_settings (IchompApplication *self)
           /* Translators: %s is the name of a file. */
           N_ ("The settings could not be read. The file was set aside as “%s”."),
           ichomp_message_new_name (bad_path), NULL);
+
+      give_notice (self, message);
+    }
+
+  if (read_error != NULL)
+    {
+      g_autoptr (IchompMessage) message = ichomp_message_new_error (read_error);
 
       give_notice (self, message);
     }
@@ -403,7 +414,7 @@ ichomp_application_activate (GApplication *application)
 
   gtk_window_present (get_window (self));
   if (is_first_start)
-    ichomp_study_view_focus_offer (ichomp_window_get_view (self->window));
+    ichomp_play_page_focus_offer (ichomp_window_get_view (self->window));
 }
 
 /* Other programs can ask for this. */
@@ -462,14 +473,44 @@ ichomp_application_shutdown (GApplication *application)
   IchompApplication *self = ICHOMP_APPLICATION (application);
 
   ichomp_autosave_flush (self->autosave);
+  ichomp_settings_flush (self->settings);
+
+  /* No window is left to show them. */
+  for (guint i = 0; i < self->pending_notices->len; i++)
+    {
+      g_autofree char *text =
+          ichomp_message_dup_text (g_ptr_array_index (self->pending_notices, i));
+
+      g_printerr ("ichomp: %s\n", text);
+    }
 
   G_APPLICATION_CLASS (ichomp_application_parent_class)->shutdown (application);
+}
+
+/* A program that is about to end still has its name on the bus but does not answer any more: GIO
+ * would complain and end this start, too. */
+static void
+register_patiently (GApplication *application)
+{
+  gint64 end = g_get_monotonic_time () + REGISTER_PATIENCE_MICROSECONDS;
+  g_autoptr (GError) error = NULL;
+
+  while (!g_application_register (application, NULL, &error) && g_get_monotonic_time () < end)
+    {
+      g_debug ("the program is ending: %s", error->message);
+      g_clear_error (&error);
+      g_usleep (REGISTER_INTERVAL_MICROSECONDS);
+    }
 }
 
 static int
 ichomp_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
-  return ichomp_command_line_handle (options);
+  int status = ichomp_command_line_handle (options);
+
+  if (status < 0)
+    register_patiently (application);
+  return status;
 }
 
 static void

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How long a person waits: for the first frame of the program, beside that of a program with an empty
- * window, and for the frame that answers a click on the largest board. Both are measured from outside,
- * on the screen.
+/* How long a person waits: for the first frame of the program, beside that of a program with an
+ * empty window, and for the frame that answers a click on the largest board. Both are measured from
+ * outside, on the screen.
  *
  * usage: bench-startup EMPTY_WINDOW */
 

@@ -134,6 +134,48 @@ test_kept (Fixture *fixture, gconstpointer name)
   disk_unmount (fixture->folder);
 }
 
+/* The work of the last minutes is not lost if there is space again only at the end, and nothing
+ * changes any more. The program names each file that it cannot save. */
+static void
+test_again (Fixture *fixture, gconstpointer name)
+{
+  g_autofree char *path = driver_build_path (fixture->driver, "game.ini");
+
+  if (!mount_disk (fixture))
+    return;
+
+  driver_write (path, GAME);
+  driver_start_with (fixture->driver, NULL);
+  play_assert_shown (fixture->game);
+  disk_fill (fixture->folder);
+  take (fixture, 3, 1, 0);
+  person_wait_for_text (fixture->driver,
+                        "The game cannot be saved and would be lost on quitting: ");
+  while (!play_is_over (fixture->game))
+    {
+      RulesMove move = play_choose_random_move (fixture->game);
+
+      take (fixture, move.quadrant, move.row, move.column);
+    }
+  person_wait_for_text (fixture->driver, "The statistics cannot be saved: ");
+  disk_empty (fixture->folder);
+  person_quit (fixture->driver);
+
+  driver_start_with (fixture->driver, NULL);
+  play_assert_shown (fixture->game);
+  g_assert_true (play_is_over (fixture->game));
+  {
+    g_autofree char *first =
+        driver_dup_value (fixture->driver, "statistics.ini", "between people", "player-1");
+    g_autofree char *second =
+        driver_dup_value (fixture->driver, "statistics.ini", "between people", "player-2");
+
+    g_assert_cmpstr (first != NULL ? first : second, ==, "1");
+  }
+  person_quit (fixture->driver);
+  disk_unmount (fixture->folder);
+}
+
 static void
 assert_not_saved (Fixture *fixture, const char *news)
 {
@@ -235,6 +277,7 @@ add_tests (void)
 
 #define ADD(name, folder, func) g_test_add ("/disk/" name, Fixture, folder, set_up, func, tear_down)
   ADD ("kept", "ichomp", test_kept);
+  ADD ("again", "ichomp", test_again);
   ADD ("saved", "school", test_saved);
   ADD ("lost-folder", "school", test_lost_folder);
   ADD ("killed", "school", test_killed);

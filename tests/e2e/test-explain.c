@@ -229,7 +229,7 @@ is_on_outer_tile (Driver *driver)
 
 /* From the number on a tile down to the empty quadrant and back, by keyboard alone. */
 static void
-test_way_down (void)
+test_quadrant_trail (void)
 {
   g_autoptr (Driver) driver = driver_new ();
   RulesMove tile;
@@ -263,5 +263,5 @@ add_tests (void)
 {
   g_test_add_func ("/explain/to-the-move", test_to_the_move);
   g_test_add_func ("/explain/from-the-board", test_from_the_board);
-  g_test_add_func ("/explain/way-down", test_way_down);
+  g_test_add_func ("/explain/quadrant-trail", test_quadrant_trail);
 }

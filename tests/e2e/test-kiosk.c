@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A kiosk at the hands of its visitors: no key, click or other program opens files or GTK's windows,
- * and no change of a setting outlasts the start. */
+/* A kiosk at the hands of its visitors: no key, click or other program opens files or GTK's
+ * windows, and no change of a setting outlasts the start. */
 
 #include <gio/gio.h>
 #include <string.h>
@@ -189,8 +189,8 @@ test_files (void)
 
 /* A visitor who presses keys and clicks at random */
 
-/* The titles of the windows that a kiosk may show. The main window is named after what happened last:
- * in place of that there is "%s". */
+/* The titles of the windows that a kiosk may show. The main window is named after what happened
+ * last: in place of that there is "%s". */
 static const char *const allowed_titles[] = {
   "%s – iChomp", "New Game", "Position", "Statistics", "Keyboard shortcuts", "Results of Practice",
 };

@@ -476,23 +476,75 @@ test_service (void)
   person_quit (driver);
 }
 
-/* GTK does not load OpenGL, which takes as long as the rest of the start, to paint with Cairo. */
+/* Releases the name as soon as somebody calls it; nobody answers the call. */
+static GDBusMessage *
+release_cb (GDBusConnection *bus, GDBusMessage *message, gboolean incoming, gpointer user_data)
+{
+  if (incoming && g_dbus_message_get_message_type (message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL
+      && g_strcmp0 (g_dbus_message_get_path (message), OBJECT_PATH) == 0)
+    g_dbus_connection_call (bus, "org.freedesktop.DBus", "/org/freedesktop/DBus",
+                            "org.freedesktop.DBus", "ReleaseName",
+                            g_variant_new ("(s)", APPLICATION_ID), NULL, G_DBUS_CALL_FLAGS_NONE, -1,
+                            NULL, NULL, NULL);
+  return message;
+}
+
+/* A program that is about to end has its name on the bus for a moment longer, but does not
+ * answer. */
+static void
+test_ending_program (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDBusConnection) bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
+  g_autoptr (GVariant) reply = NULL;
+  guint filter;
+
+  g_assert_no_error (error);
+  reply = g_dbus_connection_call_sync (
+      bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
+      g_variant_new ("(su)", APPLICATION_ID, 0), NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
+  g_assert_no_error (error);
+  filter = g_dbus_connection_add_filter (bus, release_cb, NULL, NULL);
+  driver_start (driver);
+  g_dbus_connection_remove_filter (bus, filter);
+  person_quit (driver);
+}
+
+static gboolean
+has_hardware (void)
+{
+  return g_file_test ("/dev/dri", G_FILE_TEST_EXISTS)
+         || g_file_test ("/dev/nvidiactl", G_FILE_TEST_EXISTS)
+         || g_file_test ("/dev/dxg", G_FILE_TEST_EXISTS);
+}
+
+/* GTK does not load OpenGL or Vulkan in software, which takes as long as the rest of the start. */
 static void
 test_graphics (void)
 {
-  g_autoptr (Driver) driver = driver_new ();
+  static const char *const drivers[] = { "libGLX_", "libEGL_", "libvulkan_" };
+  static const char *const renderers[] = { "cairo", NULL };
 
-  driver_set_variable (driver, "GSK_RENDERER", "cairo");
-  driver_start (driver);
-  g_assert_true (driver_has_loaded (driver, "libgtk-4"));
-  g_assert_false (driver_has_loaded (driver, "libGLX_"));
-  person_quit (driver);
+  for (guint i = 0; i < G_N_ELEMENTS (renderers); i++)
+    {
+      g_autoptr (Driver) driver = driver_new ();
+
+      driver_set_variable (driver, "GSK_RENDERER", renderers[i]);
+      driver_start (driver);
+      g_assert_true (driver_has_loaded (driver, "libgtk-4"));
+      for (guint k = 0; k < G_N_ELEMENTS (drivers); k++)
+        g_assert_false (driver_has_loaded (driver, drivers[k])
+                        && (renderers[i] != NULL || !has_hardware ()));
+      person_quit (driver);
+    }
 }
 
 void
 add_tests (void)
 {
   g_test_add_func ("/launch/service", test_service);
+  g_test_add_func ("/launch/ending-program", test_ending_program);
   g_test_add_func ("/launch/graphics", test_graphics);
   g_test_add_func ("/launch/position", test_position);
   g_test_add_func ("/launch/random-position", test_random_position);

@@ -558,8 +558,8 @@ test_newcomer (void)
   person_quit (driver);
 }
 
-/* An author starts from the template, and saves the lesson in an editor that writes another file and
- * gives it the name. The page and the report follow. */
+/* An author starts from the template, and saves the lesson in an editor that writes another file
+ * and gives it the name. The page and the report follow. */
 
 static void
 save_as_editor (const char *path, const char *text)

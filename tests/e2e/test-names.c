@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whatever takes the keyboard focus, in any window, has a name for a screen reader, in any language. */
+/* Whatever takes the keyboard focus, in any window, has a name for a screen reader, in any
+ * language. */
 
 #include <gio/gio.h>
 
@@ -74,8 +75,8 @@ passes_focus_on (TreeNode *node, const char *role)
   return FALSE;
 }
 
-/* The names of what takes the focus, with their roles. The present choice inside a drop-down list is an
- * item that says it can, but it is a part of the button. */
+/* The names of what takes the focus, with their roles. The present choice inside a drop-down list
+ * is an item that says it can, but it is a part of the button. */
 static gboolean
 collect_cb (TreeNode *node, gpointer user_data)
 {

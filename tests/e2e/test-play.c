@@ -48,8 +48,8 @@ test_pointer (void)
   person_quit (driver);
 }
 
-/* With the setting, the first click on a tile takes nothing: of three clicks only the last one, the second
- * on its tile, is a move. */
+/* With the setting, the first click on a tile takes nothing: of three clicks only the last one, the
+ * second on its tile, is a move. */
 static void
 test_select_first (void)
 {

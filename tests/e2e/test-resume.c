@@ -489,6 +489,25 @@ finish_game (Play *game)
     }
 }
 
+/* A start on a finished game begins at what comes next, not at the header bar. */
+static void
+test_focus_at_the_end (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (Play) game =
+      play_new (driver, rules_position_new_full (1, 2), PLAY_SIDE_1, PLAY_SIDE_2);
+
+  set_up_two_players (driver, "1", "2");
+  driver_start (driver);
+  finish_game (game);
+  DRIVER_WAIT (driver, is_saved (game));
+  driver_kill (driver);
+
+  driver_start (driver);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Play Again"));
+  person_quit (driver);
+}
+
 static void
 test_statistics (void)
 {
@@ -550,4 +569,5 @@ add_tests (void)
   g_test_add_func ("/resume/settings-not-kept", test_settings_not_kept);
   g_test_add_func ("/resume/second-start", test_second_start);
   g_test_add_func ("/resume/statistics", test_statistics);
+  g_test_add_func ("/resume/focus-at-the-end", test_focus_at_the_end);
 }

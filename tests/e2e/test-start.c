@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The very first start: three ways to begin, a game that can be won, and hints for the first move. */
+/* The very first start: three ways to begin, a game that can be won, and hints for the first
+ * move. */
 
 #include "person.h"
 #include "play.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The program on machines where something is missing: it starts without a word on standard error, can be
- * played, and tells once what it cannot keep. */
+/* The program on machines where something is missing: it starts without a word on standard error,
+ * can be played, and tells once what it cannot keep. */
 
 #include <glib/gstdio.h>
 #include <string.h>

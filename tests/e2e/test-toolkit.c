@@ -25,8 +25,8 @@ lists_files (const char *text)
   return words[0] != NULL;
 }
 
-/* Texts that are the same in every language: names, versions, the current folder, its path and what is
- * in it. */
+/* Texts that are the same in every language: names, versions, the current folder, its path and what
+ * is in it. */
 static gboolean
 is_name (const char *text)
 {
@@ -69,7 +69,8 @@ collect (Driver *driver, const char *mark, GHashTable **texts)
   return g_hash_table_contains (*texts, mark);
 }
 
-/* Whether all keys of "Shift + Ctrl + R" or "Home / End" have a name in the language, or one sign. */
+/* Whether all keys of "Shift + Ctrl + R" or "Home / End" have a name in the language, or one
+ * sign. */
 static gboolean
 is_shortcut (const char *text, Translations *translations)
 {

@@ -149,8 +149,8 @@ is_beside (const RulesMove *tile, const RulesMove *other)
          || tile->column != other->column;
 }
 
-/* The focus is on @tile, where it was before the dialog. An arrow moves it on, and Page Down shows the
- * next step. */
+/* The focus is on @tile, where it was before the dialog. An arrow moves it on, and Page Down shows
+ * the next step. */
 static void
 assert_keys_work (Driver *driver, RulesMove *tile, const char *step, KeySym arrow)
 {
@@ -236,8 +236,8 @@ has_another_in_front (Driver *driver, Window before)
   return driver_find_screen_window (driver, &window) && window.window != before;
 }
 
-/* The printer asks whether to replace a file. Its dialog chooses the printer, to a file, by keyboard, as
- * soon as it is listed. */
+/* The printer asks whether to replace a file. Its dialog chooses the printer, to a file, by
+ * keyboard, as soon as it is listed. */
 static gboolean
 is_asked (Driver *driver, Window dialog, gint64 *next_keys)
 {
@@ -297,8 +297,8 @@ open_all (Driver *driver)
     }
 }
 
-/* With all dialogs open the program ends when it is asked to, also while GTK waits for an answer in a
- * main loop of its own. */
+/* With all dialogs open the program ends when it is asked to, also while GTK waits for an answer in
+ * a main loop of its own. */
 static void
 test_quit_with_all_open (void)
 {

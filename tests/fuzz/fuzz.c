@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What all fuzz targets share: exact copies of the input, the check of a sentence for users. Warnings
- * are fatal. */
+/* What all fuzz targets share: exact copies of the input, the check of a sentence for users.
+ * Warnings are fatal. */
 
 #include "fuzz.h"
 

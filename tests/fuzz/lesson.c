@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lesson files: each is a lesson that can be shown, printed and checked, or has an error with a place
- * and a sentence. */
+/* Lesson files: each is a lesson that can be shown, printed and checked, or has an error with a
+ * place and a sentence. */
 
 #include <string.h>
 

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The file of the user's mistakes: no more than are kept, all different, each with a right answer. */
+/* The file of the user's mistakes: no more than are kept, all different, each with a right
+ * answer. */
 
 #include "fuzz-record.h"
 #include "game/practice/ichomp-mistakes.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The file of the results of practice: the days are in order, and no count is above another one that it
- * is part of. */
+/* The file of the results of practice: the days are in order, and no count is above another one
+ * that it is part of. */
 
 #include <string.h>
 

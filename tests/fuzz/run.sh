@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Runs a fuzz target from its corpus and dictionary. New inputs are kept in the build folder, and so is
-# the input of a crash, which belongs into the corpus as soon as the fault is mended.
+# Runs a fuzz target from its corpus and dictionary. New inputs are kept in the build folder, and so
+# is the input of a crash, which belongs into the corpus as soon as the fault is mended.
 #
 # usage: [FUZZ_RUNS=N] [FUZZ_SECONDS=N] run.sh PROGRAM NAME MAX_LENGTH
 
@@ -24,12 +24,13 @@ if [ -f "$source/$name.dict" ]; then
   dictionary=-dict=$source/$name.dict
 fi
 
-# Freed memory is kept aside as long as it fits into a cache of the processor: more is twice as slow.
+# Freed memory is kept aside as long as it fits into a cache of the processor: more is twice as
+# slow.
 sanitizer=allocator_may_return_null=1:detect_leaks=0:malloc_context_size=2:max_malloc_fill_size=0
 sanitizer=$sanitizer:quarantine_size_mb=1:thread_local_quarantine_size_kb=16
 
-# Every allocation of GLib reaches the address sanitizer. GLib keeps some memory for ever, so leaks are
-# looked for by the tests.
+# Every allocation of GLib reaches the address sanitizer. GLib keeps some memory for ever, so leaks
+# are looked for by the tests.
 G_SLICE=always-malloc LC_ALL=C.UTF-8 LANGUAGE= \
   ASAN_OPTIONS=$sanitizer \
   UBSAN_OPTIONS=print_stacktrace=1 \

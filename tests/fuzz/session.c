@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A session under any sequence of commands: the first byte chooses the players and the kind of game,
- * then two bytes are a command. After each command the session is consistent, and at the end the
- * recorded game is the same after saving and opening. */
+/* A session under any sequence of commands: the first byte chooses the players and the kind of
+ * game, then two bytes are a command. After each command the session is consistent, and at the end
+ * the recorded game is the same after saving and opening. */
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The file of the settings, read as GIO reads it: with any contents, each key has a legal value, the
- * setup of the next game is legal, and the settings can be changed. */
+/* The file of the settings, read as GIO reads it: with any contents, each key has a legal value,
+ * the setup of the next game is legal, and the settings can be changed. */
 
 #include <string.h>
 

@@ -28,8 +28,8 @@ for file in $(list_files | grep -E '^(src/.*\.[ch]|ui/.*\.ui|data/.*\.(desktop|m
   fi
 done
 
-# GLib decides at the first look-up in a named domain whether to translate at all, so a language chosen
-# later would have no effect.
+# GLib decides at the first look-up in a named domain whether to translate at all, so a language
+# chosen later would have no effect.
 if found=$(grep -nE 'gi18n-lib\.h|domain="' $(list_files | grep -E '^(src/.*\.[ch]|ui/.*\.ui)$')); then
   complain_lines "texts are looked up in the domain of the program, without its name" <<END
 $found

@@ -18,8 +18,8 @@ for file in $(grep -oE '`(src|ui|po|data|tests)/[^` ]*`' README.md | tr -d '\140
   [ -e "$file" ] || complain "README.md: $file does not exist"
 done
 
-for purpose in run test; do
-  lines=$(grep -cE "^sh .ci/install-packages.sh $purpose && sh .ci/build.sh $purpose && " README.md) || true
+for purpose in run test deb; do
+  lines=$(grep -cE "^sh .ci/install-packages.sh $purpose && sh .ci/build.sh $purpose( && |\$)" README.md) || true
   [ "$lines" -eq 1 ] || complain "README.md: $lines lines that build to $purpose"
 done
 

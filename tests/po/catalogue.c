@@ -107,6 +107,28 @@ catalogue_find (const Catalogue *self, const CatalogueEntry *like)
   return g_hash_table_lookup (self->index, like);
 }
 
+static guint
+get_n_forms (const Catalogue *self)
+{
+  g_autofree char *plural_forms = catalogue_dup_field (self, "Plural-Forms");
+
+  return (guint)g_ascii_strtoull (strchr (plural_forms, '=') + 1, NULL, 10);
+}
+
+/* Whether @entry, of this catalogue, has every form of its translation. */
+gboolean
+catalogue_is_translated (const Catalogue *self, const CatalogueEntry *entry)
+{
+  if (entry->n_forms != (entry->plural != NULL ? get_n_forms (self) : 1))
+    return FALSE;
+
+  for (guint i = 0; i < entry->n_forms; i++)
+    if (*entry->forms[i] == '\0')
+      return FALSE;
+
+  return TRUE;
+}
+
 gboolean
 catalogue_entry_is_lesson (const CatalogueEntry *entry)
 {
@@ -115,7 +137,8 @@ catalogue_entry_is_lesson (const CatalogueEntry *entry)
   return position != NULL && strstr (po_filepos_file (position), LESSONS) != NULL;
 }
 
-/* @text without elements, mnemonics and direction marks, as it is displayed; small digits are digits */
+/* @text without elements, mnemonics and direction marks, as it is displayed; small digits are
+ * digits */
 char *
 catalogue_dup_bare (const char *text)
 {

@@ -35,6 +35,7 @@ void catalogue_free (Catalogue *self);
 
 char *catalogue_dup_field (const Catalogue *self, const char *field);
 const CatalogueEntry *catalogue_find (const Catalogue *self, const CatalogueEntry *like);
+gboolean catalogue_is_translated (const Catalogue *self, const CatalogueEntry *entry);
 
 gboolean catalogue_entry_is_lesson (const CatalogueEntry *entry);
 

@@ -37,11 +37,22 @@ findings_add (const CatalogueEntry *entry, const char *format, ...)
   n_findings++;
 }
 
+/* Returns how many faults there were, and forgets them. */
+guint
+findings_take (void)
+{
+  guint n = n_findings;
+
+  n_findings = 0;
+  return n;
+}
+
 /* Fails the test if there was any fault. */
 void
 findings_end (void)
 {
-  if (n_findings > 0)
-    g_test_fail_printf ("%u findings", n_findings);
-  n_findings = 0;
+  guint n = findings_take ();
+
+  if (n > 0)
+    g_test_fail_printf ("%u findings", n);
 }

@@ -99,11 +99,12 @@ check_script (const CatalogueEntry *entry, const char *plain, const char *script
     findings_add (entry, "hardly any letters of the language");
 }
 
-/* Whether all Chinese characters are simplified. */
+/* Whether all Chinese characters are simplified. In newer versions of Unicode, the script Han has
+ * some punctuation, such as the middle dot. */
 static void
 check_simplified (const CatalogueEntry *entry, const char *plain)
 {
-  g_autoptr (GPtrArray) characters = texts_collect (plain, "\\p{Han}");
+  g_autoptr (GPtrArray) characters = texts_collect (plain, "(?=\\p{L})\\p{Han}");
 
   for (guint i = 0; i < characters->len; i++)
     {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How not to say it: phrases that are retired, numbers side by side, capitals inside a sentence. The table
- * is phrases.txt. */
+/* How not to say it: phrases that are retired, numbers side by side, capitals inside a sentence.
+ * The table is phrases.txt. */
 
 #include <locale.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Random keys, clicks, commands and sizes in the running program: all languages, lessons and windows,
- * and the computer against itself. No message, no crash, no window that does not answer, no growing
- * memory, no file left open. For a longer run and another one:
+/* Random keys, clicks, commands and sizes in the running program: all languages, lessons and
+ * windows, and the computer against itself. No message, no crash, no window that does not answer,
+ * no growing memory, no file left open. For a longer run and another one:
  * ICHOMP_MONKEY_SECONDS=600 ICHOMP_MONKEY_SEED=7 meson test -C build --suite soak */
 
 #include <glib/gstdio.h>
@@ -13,16 +13,20 @@
 #include "monkey.h"
 #include "person.h"
 #include "test-main.h"
-#include "translations.h"
 
 #define CHECKS_PER_COMPARISON 20
 
-/* In kilobytes. Fontconfig, Pango and cairo keep the fonts that were used, each for a language, size and
- * weight: another size of the text costs about 14 MB in twelve languages, once, and the zoom has several,
- * each also for a projector. A run of seven minutes grows by 170 MB so, more slowly all the time. Where
- * the size stays, 48 changes of the language, each with a lesson, a hint and a dialog, cost 1 MB. */
+/* In kilobytes. Fontconfig, Pango and cairo keep the fonts that were used, each for a language,
+ * size and weight: another size of the text costs about 14 MB in twelve languages, once, and the
+ * zoom has several, each also for a projector. A run of seven minutes grows by 170 MB so, more
+ * slowly all the time. Where the size stays, 48 changes of the language, each with a lesson, a hint
+ * and a dialog, cost 1 MB. */
 #define MAX_GROWTH_AT_ONCE (32 * 1024) /* from one comparison to the next */
 #define MAX_GROWTH (256 * 1024)
+
+/* From the first of many large boards to the last, whose table is larger or smaller. */
+#define N_BOARDS 16
+#define MAX_GROWTH_BY_BOARDS (12 * 1024)
 
 /* More than what is opened once and for all when a window is opened for the first time. */
 #define MAX_LEFT_OPEN 8
@@ -219,18 +223,6 @@ list_places (void)
 static gboolean
 protect (Driver *driver)
 {
-  g_autofree char *folder = driver_build_path (driver, "");
-
-  /* Without a button that closes the window, and without the menu that a header bar has where there is
-   * no window manager: GTK 4.8 may crash after it. Without printers: GTK 4.8 asks the table of printers
-   * for its model when the dialog that has just lost it is closed. */
-  driver_write_file (driver, "gtk-4.0/settings.ini",
-                     "[Settings]\n"
-                     "gtk-decoration-layout=:\n"
-                     "gtk-titlebar-right-click=none\n"
-                     "gtk-print-backends=\n");
-  driver_set_variable (driver, "XDG_CONFIG_DIRS", folder);
-
   /* GTK's inspector is a window of its own: keys that quit do nothing in it. */
   driver_set_foreign_setting (driver, "org/gtk/gtk4/settings/debug", "enable-inspector-keybinding",
                               "false");
@@ -240,11 +232,6 @@ protect (Driver *driver)
 static void
 play (Monkey *owner, Driver *driver)
 {
-  static const char *const file_choosers[] = {
-    "Open", "Save the Game", "Open a Lesson", "Export Results", "Export Board", "Save as PDF",
-  };
-  g_autoptr (GPtrArray) closed_titles =
-      translations_list (file_choosers, G_N_ELEMENTS (file_choosers));
   Soak soak = { 0 };
 
   if (!protect (driver))
@@ -255,7 +242,6 @@ play (Monkey *owner, Driver *driver)
 
   owner->seed = 1;
   owner->is_owner = TRUE;
-  owner->closed_titles = closed_titles;
   owner->actions_per_check = 10;
   owner->check = check;
   owner->user_data = &soak;
@@ -294,6 +280,67 @@ test_everywhere (void)
   play (&owner, driver);
 }
 
+/* Until the program has computed the values: it is idle for a while. */
+static void
+wait_until_idle (Driver *driver)
+{
+  double before;
+
+  do
+    {
+      before = driver_get_processor_time (driver);
+      g_usleep (G_USEC_PER_SEC / 2);
+    }
+  while (driver_get_processor_time (driver) - before > 0.05);
+}
+
+static char *
+build_large_board (guint width, guint height)
+{
+  g_autofree char *row = g_strdup_printf ("%u", width);
+  g_autofree const char **rows = g_new0 (const char *, height + 1);
+  g_autofree char *quadrant = NULL;
+
+  for (guint i = 0; i < height; i++)
+    rows[i] = row;
+  quadrant = g_strjoinv (",", (char **)rows);
+  return g_strdup_printf ("--position=%1$s/%1$s/%1$s/%1$s", quadrant);
+}
+
+/* Large boards one after the other, none of which is part of another one: their tables, of 5 to 10 MB,
+ * go with them. */
+static void
+test_boards (void)
+{
+  static const struct
+  {
+    guint width;
+    guint height;
+  } sizes[] = { { 13, 13 }, { 14, 12 }, { 15, 11 }, { 16, 10 } };
+  g_autoptr (Driver) driver = driver_new ();
+  guint first = 0;
+  guint last = 0;
+
+  driver_start (driver);
+  for (guint i = 0; i < N_BOARDS; i++)
+    {
+      guint k = i * 3 % G_N_ELEMENTS (sizes);
+      g_autofree char *position = build_large_board (sizes[k].width, sizes[k].height);
+      g_autoptr (CommandResult) result =
+          driver_run_again (driver, (const char *const[]){ "--players=two", position, NULL });
+
+      command_assert_succeeded (result);
+      wait_until_idle (driver);
+      last = measure_memory (driver_get_pid (driver));
+      g_test_message ("%u x %u: %u kB", sizes[k].width, sizes[k].height, last);
+      if (i == 0)
+        first = last;
+    }
+
+  g_assert_cmpuint (last, <, first + MAX_GROWTH_BY_BOARDS);
+  person_quit (driver);
+}
+
 void
 add_tests (void)
 {
@@ -306,5 +353,6 @@ add_tests (void)
   g_test_add_data_func ("/soak/just-play", &ways[0], test_first_start);
   g_test_add_data_func ("/soak/learn", &ways[1], test_first_start);
   g_test_add_data_func ("/soak/show-everything", &ways[2], test_first_start);
+  g_test_add_func ("/soak/boards", test_boards);
   g_test_add_func ("/soak/everywhere", test_everywhere);
 }

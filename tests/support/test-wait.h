@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Runs the main loop until a condition holds. Fails after two minutes: far more than anything needs,
- * also on a busy computer. */
+/* Runs the main loop until a condition holds. Fails after two minutes: far more than anything
+ * needs, also on a busy computer. */
 #define test_wait_until(condition)                                                                 \
   G_STMT_START                                                                                     \
   {                                                                                                \

@@ -224,6 +224,12 @@ run_explain (GVariantDict *options)
   return run_report (options, "explain", ichomp_report_explanation);
 }
 
+static void
+check_progress_cb (double fraction, gpointer user_data)
+{
+  ichomp_terminal_progress_show (user_data, fraction);
+}
+
 static int
 run_check_lesson (GVariantDict *options)
 {
@@ -233,9 +239,13 @@ run_check_lesson (GVariantDict *options)
   g_variant_dict_lookup (options, "check-lesson", "^a&ay", &paths);
   for (guint i = 0; paths[i] != NULL; i++)
     {
+      g_autofree char *report = NULL;
+      IchompTerminalProgress progress;
       gboolean ok;
-      g_autofree char *report = ichomp_lesson_check_file (paths[i], &ok);
 
+      ichomp_terminal_progress_begin (&progress);
+      report = ichomp_lesson_check_file (paths[i], check_progress_cb, &progress, &ok);
+      ichomp_terminal_progress_clear (&progress);
       if (ok)
         {
           g_print ("%s", report);
@@ -584,8 +594,8 @@ run_worksheet (GVariantDict *options)
 
 /* In the order of the help, of the checks and of carrying out; the language comes first, so that
  * all messages are in it. Arguments of type FILENAME may be any bytes; their parsers check them. A
- * new option must also be added to the manual page and, if it needs the window, to ichomp-launch.c.
- * */
+ * new option must also be added to the manual page and, if it needs the window, to
+ * ichomp-launch.c. */
 static const Option table[] = {
   { "language", 'l', G_OPTION_ARG_STRING, N_ ("Use this language, for example de"), N_ ("LANGUAGE"),
     .check = check_language },
@@ -648,12 +658,12 @@ static const Option table[] = {
     .check = check_paper, .needs = "worksheet" },
 };
 
-/* The first VTE, the terminal of GNOME and others, that shows text from right to left by the algorithm
- * of Unicode. */
+/* The first VTE, the terminal of GNOME and others, that shows text from right to left by the
+ * algorithm of Unicode. */
 #define MIN_VTE_VERSION 5800
 
-/* Whether what is printed to @descriptor needs the invisible marks around formulas: a terminal without
- * the algorithm shows them as boxes, and a script would not find "u = 0". */
+/* Whether what is printed to @descriptor needs the invisible marks around formulas: a terminal
+ * without the algorithm shows them as boxes, and a script would not find "u = 0". */
 static gboolean
 isolates (int descriptor)
 {

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The command-line options that need the window, carried out in the process that has it: a new one, or
- * one that already runs. The options have been checked. They change settings for the current run only. */
+/* The command-line options that need the window, carried out in the process that has it: a new one,
+ * or one that already runs. The options have been checked. They change settings for the current run
+ * only. */
 
 #include "ichomp-launch.h"
 

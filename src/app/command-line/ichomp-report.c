@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The reports on a position for the command line: its numbers for scripts, as lines of fields separated
- * by tabs, the same in every language; or the explanation in sentences, for people. */
+/* The reports on a position for the command line: its numbers for scripts, as lines of fields
+ * separated by tabs, the same in every language; or the explanation in sentences, for people. */
 
 #include "ichomp-report.h"
 
@@ -32,17 +32,16 @@ append_move_values (GString *report, const SgAnalysis *analysis, SgQuadrant quad
       sg_position_get_diagram (sg_analysis_get_position (analysis), quadrant);
 
   g_string_append_printf (report, "moves\t%s\t", sg_quadrant_to_string (quadrant));
-  for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-    for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-      {
-        SgMove move = { quadrant, row, column };
+  SG_FOREACH_TILE (row, column, diagram)
+    {
+      SgMove move = { quadrant, row, column };
 
-        if (column > 0)
-          g_string_append_c (report, ' ');
-        else if (row > 0)
-          g_string_append_c (report, ';');
-        append_value (report, sg_analysis_get_move_value (analysis, &move));
-      }
+      if (column > 0)
+        g_string_append_c (report, ' ');
+      else if (row > 0)
+        g_string_append_c (report, ';');
+      append_value (report, sg_analysis_get_move_value (analysis, &move));
+    }
   g_string_append_c (report, '\n');
 }
 
@@ -50,8 +49,8 @@ append_move_values (GString *report, const SgAnalysis *analysis, SgQuadrant quad
  * ichomp_report_analysis:
  * @analysis: an analysis
  *
- * Returns: (transfer full): its numbers, as lines of fields separated by tabs; the line of the rule is
- *   missing in normal play
+ * Returns: (transfer full): its numbers, as lines of fields separated by tabs; the line of the rule
+ *   is missing in normal play
  */
 char *
 ichomp_report_analysis (SgAnalysis *analysis)
@@ -100,9 +99,7 @@ ichomp_report_analysis (SgAnalysis *analysis)
 static gboolean
 progress_cb (double fraction, gpointer user_data)
 {
-  if (ichomp_terminal_progress_is_due (user_data))
-    g_printerr ("%u %%", (guint)(100 * fraction));
-
+  ichomp_terminal_progress_show (user_data, fraction);
   return TRUE;
 }
 
@@ -131,8 +128,8 @@ analyze (const char *text, GError **error)
  * ichomp_report_explanation:
  * @analysis: an analysis
  *
- * Returns: (transfer full): the explanation of the position: translated, numbered sentences, one per
- *   line, under the headings of their sections
+ * Returns: (transfer full): the explanation of the position: translated, numbered sentences, one
+ *   per line, under the headings of their sections
  */
 char *
 ichomp_report_explanation (SgAnalysis *analysis)
@@ -165,7 +162,8 @@ ichomp_report_explanation (SgAnalysis *analysis)
  * @texts: (array zero-terminated=1): positions, as any bytes
  * @func: creates the report on a position
  *
- * Prints the report on each position on standard output, or its error in one line on standard error.
+ * Prints the report on each position on standard output, or its error in one line on standard
+ * error.
  *
  * Returns: the exit status: success if no text had an error
  */

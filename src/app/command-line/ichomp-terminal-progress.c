@@ -36,6 +36,13 @@ ichomp_terminal_progress_is_due (IchompTerminalProgress *self)
 }
 
 void
+ichomp_terminal_progress_show (IchompTerminalProgress *self, double fraction)
+{
+  if (ichomp_terminal_progress_is_due (self))
+    g_printerr ("%u %%", (guint)(100 * fraction));
+}
+
+void
 ichomp_terminal_progress_clear (IchompTerminalProgress *self)
 {
   if (self->shown != 0)

@@ -16,6 +16,7 @@ typedef struct
 
 void ichomp_terminal_progress_begin (IchompTerminalProgress *self);
 gboolean ichomp_terminal_progress_is_due (IchompTerminalProgress *self);
+void ichomp_terminal_progress_show (IchompTerminalProgress *self, double fraction);
 void ichomp_terminal_progress_clear (IchompTerminalProgress *self);
 
 G_END_DECLS

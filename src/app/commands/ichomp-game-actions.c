@@ -10,7 +10,7 @@
 #include "app/dialogs/ichomp-new-game-dialog.h"
 #include "game/play/ichomp-new-game.h"
 #include "app/dialogs/ichomp-position-editor.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 
 static void
 start_game (IchompWindow *window)
@@ -149,7 +149,7 @@ redo_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
 static void
 hint_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  ichomp_study_view_give_hint (ichomp_window_get_view (user_data));
+  ichomp_play_page_give_hint (ichomp_window_get_view (user_data));
 }
 
 static const GActionEntry actions[] = {
@@ -182,11 +182,6 @@ update_hint (IchompWindow *window)
 static void
 session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *window)
 {
-  const char *name = pspec != NULL ? g_param_spec_get_name (pspec) : "position";
-
-  if (!g_str_equal (name, "position") && !g_str_equal (name, "setup"))
-    return;
-
   set_enabled (window, "undo", ichomp_session_can_undo (session));
   set_enabled (window, "redo", ichomp_session_can_redo (session));
   update_hint (window);
@@ -198,7 +193,8 @@ ichomp_game_actions_add (IchompWindow *window)
   IchompSession *session = ichomp_window_get_session (window);
 
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
-  g_signal_connect_object (session, "notify", G_CALLBACK (session_changed_cb), window, 0);
+  g_signal_connect_object (session, "notify::position", G_CALLBACK (session_changed_cb), window, 0);
+  g_signal_connect_object (session, "notify::setup", G_CALLBACK (session_changed_cb), window, 0);
   session_changed_cb (session, NULL, window);
   g_signal_connect_object (ichomp_window_get_settings (window), "changed::show-explanation",
                            G_CALLBACK (update_hint), window, G_CONNECT_SWAPPED);

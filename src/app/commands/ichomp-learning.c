@@ -65,8 +65,8 @@ try_cb (IchompWindow *window, const IchompLessonBlock *block)
   ichomp_window_focus_board (window);
 }
 
-/* The practice page follows the settings; if they already have these values, the user's mistakes have
- * to be left. */
+/* The practice page follows the settings; if they already have these values, the user's mistakes
+ * have to be left. */
 static void
 practise_cb (IchompWindow *window, const IchompLessonBlock *block)
 {

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The very first start: a game that can be won, hints for the first move, and three ways to begin. */
+/* The very first start: a game that can be won, hints for the first move, and three ways to
+ * begin. */
 
 #include "ichomp-start-actions.h"
 

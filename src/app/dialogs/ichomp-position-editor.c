@@ -79,8 +79,8 @@ is_small (const SgPosition *position)
   return sg_solver_count (position) <= MAX_VALUES;
 }
 
-/* Whether a random position of a wished kind can be found: that needs the tables of the full board.
- * */
+/* Whether a random position of a wished kind can be found: that needs the tables of the full
+ * board. */
 static gboolean
 can_wish (IchompPositionEditor *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window of all keys, in one column that fits every screen and can be searched. GTK sets the names of the keys
- * once: a change of the language replaces the window. */
+/* The window of all keys, in one column that fits every screen and can be searched. GTK sets the
+ * names of the keys once: a change of the language replaces the window. */
 
 #include "ichomp-shortcuts-window.h"
 

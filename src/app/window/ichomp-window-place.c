@@ -34,7 +34,7 @@ copy_scrolled (GtkScrolledWindow *from, GtkWidget *to)
 }
 
 static void
-copy_part (GtkWidget *from, GtkWidget *to, GtkWidget *focus)
+copy_widget (GtkWidget *from, GtkWidget *to, GtkWidget *focus)
 {
   if (G_OBJECT_TYPE (from) != G_OBJECT_TYPE (to))
     return;
@@ -52,17 +52,17 @@ copy_part (GtkWidget *from, GtkWidget *to, GtkWidget *focus)
   to = gtk_widget_get_first_child (to);
   for (; from != NULL && to != NULL;
        from = gtk_widget_get_next_sibling (from), to = gtk_widget_get_next_sibling (to))
-    copy_part (from, to, focus);
+    copy_widget (from, to, focus);
 }
 
 /**
  * ichomp_window_place_copy:
  * @from: a window
- * @to: a new one of the same parts, visible
+ * @to: a new one with the same widgets, visible
  */
 void
 ichomp_window_place_copy (GtkWindow *from, GtkWindow *to)
 {
-  copy_part (GTK_WIDGET (from), GTK_WIDGET (to), gtk_window_get_focus (from));
+  copy_widget (GTK_WIDGET (from), GTK_WIDGET (to), gtk_window_get_focus (from));
   gtk_window_set_focus_visible (to, gtk_window_get_focus_visible (from));
 }

@@ -82,8 +82,8 @@ measure_beside (GtkOrientable *view, GtkWidget *window)
   return measure_width (board) + width + 2 * (int)edge;
 }
 
-/* With the panel below it, the board takes the height of the page, which can be scrolled. Before the
- * first frame the page has no height. */
+/* With the panel below it, the board takes the height of the page, which can be scrolled. Before
+ * the first frame the page has no height. */
 static void
 fill_page (GtkOrientable *view, gboolean narrow, int window_height)
 {

@@ -18,8 +18,8 @@
 #include "widgets/kit/ichomp-kiosk.h"
 #include "widgets/kit/ichomp-notice.h"
 #include "widgets/kit/ichomp-focus-region.h"
-#include "widgets/play/ichomp-study-view.h"
-#include "ichomp-window-rest.h"
+#include "widgets/play/ichomp-play-page.h"
+#include "ichomp-window-idle.h"
 #include "ichomp-window-size.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "game/words/ichomp-game-wording.h"
@@ -93,7 +93,7 @@ announce_move (IchompWindow *self)
 
 /* A computation that the user has stopped is no problem. */
 static void
-show_analysis_problem (IchompWindow *self)
+analysis_changed_cb (IchompWindow *self)
 {
   const GError *error = ichomp_session_get_analysis_error (self->session);
 
@@ -118,25 +118,10 @@ page_changed_cb (IchompWindow *self)
 }
 
 static void
-session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *self)
-{
-  const char *name = g_param_spec_get_name (pspec);
-
-  if (g_str_equal (name, "analysis"))
-    {
-      show_analysis_problem (self);
-    }
-  else if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
-    {
-      announce_move (self);
-    }
-}
-
-static void
 on_task_cb (IchompWindow *self)
 {
-  ichomp_study_view_set_on_task (ICHOMP_STUDY_VIEW (self->view),
-                                 ichomp_task_bar_is_on_task (self->task_bar));
+  ichomp_play_page_set_on_task (ICHOMP_PLAY_PAGE (self->view),
+                                ichomp_task_bar_is_on_task (self->task_bar));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
 }
 
@@ -154,22 +139,26 @@ get_page_content (IchompWindow *self)
 }
 
 /* The board is the place to go on from; at the end of a game, the panel beside it. */
+static void
+focus_view (GtkWidget *window)
+{
+  IchompWindow *self = ICHOMP_WINDOW (window);
+
+  if (gtk_widget_get_mapped (self->view))
+    ichomp_play_page_focus (ICHOMP_PLAY_PAGE (self->view));
+}
+
 static gboolean
 keep_focus_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
-  IchompWindow *self = ICHOMP_WINDOW (widget);
-  GtkWindow *window = GTK_WINDOW (widget);
-
-  if (gtk_window_get_focus (window) == NULL && gtk_widget_get_mapped (self->view))
-    ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
-  if (gtk_window_get_focus (window) == NULL && gtk_widget_get_mapped (self->view))
-    gtk_widget_child_focus (self->view, GTK_DIR_TAB_FORWARD);
+  if (gtk_window_get_focus (GTK_WINDOW (widget)) == NULL)
+    focus_view (widget);
 
   return G_SOURCE_REMOVE;
 }
 
-/* A button may lose the focus because it cannot be used any more, such as Undo at the start of the game:
- * unless something else takes the focus at once, no key would work. */
+/* A button may lose the focus because it cannot be used any more, such as Undo at the start of the
+ * game: unless something else takes the focus at once, no key would work. */
 static void
 focus_changed_cb (IchompWindow *self)
 {
@@ -194,8 +183,8 @@ return_focus (IchompWindow *self, GtkWidget *content)
   return gtk_window_get_focus (GTK_WINDOW (self));
 }
 
-/* A presenter's clicker sends only these keys, and nobody in front of a class looks for the focus.
- * */
+/* A presenter's clicker sends only these keys, and nobody in front of a class looks for the
+ * focus. */
 static gboolean
 turns_pages (guint key)
 {
@@ -293,8 +282,13 @@ ichomp_window_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (ichomp_window_parent_class)->map (widget);
 
-  if (g_strcmp0 (ichomp_window_get_page (self), "play") == 0)
-    ichomp_window_focus_board (self);
+  if (g_strcmp0 (ichomp_window_get_page (self), "play") != 0
+      || ichomp_play_page_focus_board (ICHOMP_PLAY_PAGE (self->view)))
+    return;
+
+  /* The game is over. GTK would focus the header bar, and the panel is made after the first
+   * frame. */
+  ichomp_first_frame_then (widget, focus_view);
 }
 
 static void
@@ -428,7 +422,7 @@ ichomp_window_new (GtkApplication *application, IchompSession *session, GSetting
   ichomp_kiosk_guard_action (G_ACTION_MAP (self), "fullscreen");
   ichomp_kiosk_watch (self, become_kiosk, NULL, NULL);
 
-  self->view = ichomp_study_view_new (self->session, self->settings);
+  self->view = ichomp_play_page_new (self->session, self->settings);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
 
   g_settings_bind (self->settings, "window-width", self, "default-width",
@@ -438,9 +432,14 @@ ichomp_window_new (GtkApplication *application, IchompSession *session, GSetting
   g_settings_bind (self->settings, "window-maximized", self, "maximized",
                    G_SETTINGS_BIND_NO_SENSITIVITY);
   ichomp_window_size_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
-  ichomp_window_rest_follow (GTK_WIDGET (self), self->settings);
+  ichomp_window_idle_follow (GTK_WIDGET (self), self->settings);
 
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (analysis_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::position", G_CALLBACK (announce_move), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (announce_move), self,
+                           G_CONNECT_SWAPPED);
   announce_move (self);
   ichomp_first_frame_then (GTK_WIDGET (self), first_frame_cb);
 
@@ -533,12 +532,12 @@ ichomp_window_get_settings (IchompWindow *self)
   return self->settings;
 }
 
-IchompStudyView *
+IchompPlayPage *
 ichomp_window_get_view (IchompWindow *self)
 {
   g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
 
-  return ICHOMP_STUDY_VIEW (self->view);
+  return ICHOMP_PLAY_PAGE (self->view);
 }
 
 /**
@@ -632,5 +631,5 @@ ichomp_window_focus_board (IchompWindow *self)
 {
   g_return_if_fail (ICHOMP_IS_WINDOW (self));
 
-  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
+  ichomp_play_page_focus_board (ICHOMP_PLAY_PAGE (self->view));
 }

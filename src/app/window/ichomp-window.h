@@ -8,7 +8,7 @@
 #include "game/words/ichomp-message.h"
 #include "game/play/ichomp-session.h"
 #include "game/storage/ichomp-settings.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 #include "ichomp-task-bar.h"
 
 G_BEGIN_DECLS
@@ -22,7 +22,7 @@ ichomp_window_new (GtkApplication *application, IchompSession *session, GSetting
 
 IchompSession *ichomp_window_get_session (IchompWindow *self);
 GSettings *ichomp_window_get_settings (IchompWindow *self);
-IchompStudyView *ichomp_window_get_view (IchompWindow *self);
+IchompPlayPage *ichomp_window_get_view (IchompWindow *self);
 
 GtkStack *ichomp_window_get_stack (IchompWindow *self);
 IchompTaskBar *ichomp_window_get_task_bar (IchompWindow *self);

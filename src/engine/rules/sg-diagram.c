@@ -224,6 +224,26 @@ sg_diagram_has_tile (const SgDiagram *self, guint row, guint column)
   return column < sg_diagram_get_row (self, row);
 }
 
+/**
+ * sg_diagram_reach_tile:
+ * @self: a diagram
+ * @row: (inout): a row
+ * @column: (inout): a column; past the end of the row, both become those of the first tile of the
+ *   next row
+ *
+ * Returns: whether there is a tile
+ */
+gboolean
+sg_diagram_reach_tile (const SgDiagram *self, guint *row, guint *column)
+{
+  if (sg_diagram_has_tile (self, *row, *column))
+    return TRUE;
+
+  *row += 1;
+  *column = 0;
+  return *row < self->n_rows;
+}
+
 /* Whether every tile of @inner is in @self. */
 gboolean
 sg_diagram_contains (const SgDiagram *self, const SgDiagram *inner)

@@ -20,6 +20,10 @@ G_BEGIN_DECLS
  */
 typedef struct _SgDiagram SgDiagram;
 
+/* Runs through the tiles of a diagram, row by row, and counts their rows and columns from 0. */
+#define SG_FOREACH_TILE(row, column, diagram)                                                      \
+  for (guint row = 0, column = 0; sg_diagram_reach_tile (diagram, &row, &column); column++)
+
 SgDiagram *sg_diagram_new (const guint *rows, guint n_rows);
 SgDiagram *sg_diagram_new_box (guint width, guint height);
 SgDiagram *sg_diagram_read (SgReader *reader, GError **error);
@@ -35,6 +39,7 @@ guint sg_diagram_get_column (const SgDiagram *self, guint column);
 guint sg_diagram_get_durfee (const SgDiagram *self);
 gboolean sg_diagram_is_empty (const SgDiagram *self);
 gboolean sg_diagram_has_tile (const SgDiagram *self, guint row, guint column);
+gboolean sg_diagram_reach_tile (const SgDiagram *self, guint *row, guint *column);
 gboolean sg_diagram_contains (const SgDiagram *self, const SgDiagram *inner);
 gboolean sg_diagram_equal (const SgDiagram *self, const SgDiagram *other);
 

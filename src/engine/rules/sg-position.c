@@ -236,6 +236,27 @@ sg_position_has_tile (const SgPosition *self, const SgMove *move)
 }
 
 /* The boards have to be equal, too. */
+/**
+ * sg_position_reach_tile:
+ * @self: a position
+ * @tile: (inout): a place; past the end of a row or of a quadrant, it becomes that of the next tile
+ *
+ * Returns: whether there is a tile
+ */
+gboolean
+sg_position_reach_tile (const SgPosition *self, SgMove *tile)
+{
+  while (!sg_diagram_reach_tile (self->diagrams[tile->quadrant], &tile->row, &tile->column))
+    {
+      if (tile->quadrant == SG_N_QUADRANTS - 1)
+        return FALSE;
+
+      *tile = (SgMove){ .quadrant = tile->quadrant + 1 };
+    }
+
+  return TRUE;
+}
+
 gboolean
 sg_position_equal (const SgPosition *self, const SgPosition *other)
 {

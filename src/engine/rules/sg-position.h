@@ -22,6 +22,10 @@ typedef struct _SgPosition SgPosition;
 
 GType sg_position_get_type (void);
 
+/* Runs through the tiles of a position, which are its legal moves, one quadrant after the other. */
+#define SG_FOREACH_MOVE(move, position)                                                            \
+  for (SgMove move = { 0 }; sg_position_reach_tile (position, &move); move.column++)
+
 SgPosition *sg_position_new (const SgBoard *board, SgDiagram *const diagrams[SG_N_QUADRANTS]);
 SgPosition *sg_position_new_full (const SgBoard *board);
 SgPosition *sg_position_read (SgReader *reader, GError **error);
@@ -34,6 +38,7 @@ SgDiagram *sg_position_get_diagram (const SgPosition *self, SgQuadrant quadrant)
 guint sg_position_get_n_tiles (const SgPosition *self);
 gboolean sg_position_is_empty (const SgPosition *self);
 gboolean sg_position_has_tile (const SgPosition *self, const SgMove *move);
+gboolean sg_position_reach_tile (const SgPosition *self, SgMove *tile);
 gboolean sg_position_equal (const SgPosition *self, const SgPosition *other);
 
 guint sg_position_count_taken (const SgPosition *self, const SgMove *move);

@@ -43,14 +43,13 @@ find_winning_moves (SgAnalysis *self, SgQuadrant quadrant)
   const SgDiagram *diagram = sg_position_get_diagram (self->position, quadrant);
   const guint *values = self->move_values[quadrant];
 
-  for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-    for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-      if (get_nim_sum_with (self, quadrant, *values++) == 0)
-        {
-          SgMove move = { quadrant, row, column };
+  SG_FOREACH_TILE (row, column, diagram)
+    if (get_nim_sum_with (self, quadrant, *values++) == 0)
+      {
+        SgMove move = { quadrant, row, column };
 
-          g_array_append_val (self->winning_moves, move);
-        }
+        g_array_append_val (self->winning_moves, move);
+      }
 }
 
 /* Under normal play; see sg_analysis_new_with_rule(). */

@@ -15,7 +15,7 @@
 struct _SgExplanation
 {
   gatomicrefcount ref_count;
-  SgAnalysis *analysis; /* (nullable): without it, the values are those of normal play */
+  SgAnalysis *analysis;
   guint values[SG_N_QUADRANTS];
   guint nim_sum;
   guint n_digits;
@@ -42,7 +42,7 @@ add_step (SgExplanation *self, SgStepKind kind)
 static SgRule
 get_rule (const SgExplanation *self)
 {
-  return self->analysis != NULL ? sg_analysis_get_rule (self->analysis) : SG_RULE_NORMAL;
+  return sg_analysis_get_rule (self->analysis);
 }
 
 /* In Chomp: why the value is one less than under normal play. */
@@ -89,21 +89,20 @@ explain_mex (SgExplanation *self, SgQuadrant quadrant)
   if (get_rule (self) == SG_RULE_CHOMP)
     explain_poison (self, quadrant);
 
-  for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-    for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-      {
-        SgMove move = { quadrant, row, column };
-        guint option = sg_analysis_get_move_value (self->analysis, &move);
+  SG_FOREACH_TILE (row, column, diagram)
+    {
+      SgMove move = { quadrant, row, column };
+      guint option = sg_analysis_get_move_value (self->analysis, &move);
 
-        if (option == SG_NO_VALUE)
-          continue;
-        n_tiles_by_value[option]++;
-        if (option > value)
-          {
-            n_above++;
-            largest = MAX (largest, option);
-          }
-      }
+      if (option == SG_NO_VALUE)
+        continue;
+      n_tiles_by_value[option]++;
+      if (option > value)
+        {
+          n_above++;
+          largest = MAX (largest, option);
+        }
+    }
 
   for (guint option = 0; option < value; option++)
     {
@@ -252,14 +251,9 @@ explain_sum (SgExplanation *self)
 static gboolean
 are_images (const SgExplanation *self, SgQuadrant a, SgQuadrant b)
 {
-  SgPosition *position;
-  g_autoptr (SgDiagram) mirror_image = NULL;
+  SgPosition *position = sg_analysis_get_position (self->analysis);
+  g_autoptr (SgDiagram) mirror_image = sg_diagram_transpose (sg_position_get_diagram (position, b));
 
-  if (self->analysis == NULL)
-    return FALSE;
-
-  position = sg_analysis_get_position (self->analysis);
-  mirror_image = sg_diagram_transpose (sg_position_get_diagram (position, b));
   return sg_diagram_equal (sg_position_get_diagram (position, a),
                            sg_position_get_diagram (position, b))
          || sg_diagram_equal (sg_position_get_diagram (position, a), mirror_image);
@@ -448,16 +442,14 @@ explain_after (SgExplanation *self, SgStepKind kind, SgQuadrant quadrant, guint 
   step->quadrant = quadrant;
   step->value = self->values[quadrant];
   step->result = target;
-  if (self->analysis != NULL)
-    step->move = *find_winning_move (self, quadrant);
+  step->move = *find_winning_move (self, quadrant);
 }
 
 /* The move that gives the quadrant the value @target and makes the nim-sum 0. */
 static void
 explain_move (SgExplanation *self, SgQuadrant quadrant, guint target)
 {
-  if (self->analysis != NULL)
-    explain_tiles (self, quadrant, target);
+  explain_tiles (self, quadrant, target);
   if (self->order == SG_ORDER_VERDICT_LAST)
     explain_after (self, SG_STEP_AFTER, quadrant, target);
   explain_after (self, SG_STEP_AFTER_SUM, quadrant, target);
@@ -546,18 +538,14 @@ count_moves (const SgExplanation *self)
   return get_rule (self) == SG_RULE_CHOMP ? n_tiles - 1 : n_tiles;
 }
 
-/* Why every move of a P-position loses, and which move makes it hard for the opponent. The
- * position, if there is one, has more than one tile. */
+/* Why every move of a P-position loses, and which move makes it hard for the opponent. The position
+ * has more than one tile. */
 static void
 explain_lost (SgExplanation *self)
 {
   SgStep *step = add_step (self, SG_STEP_EVERY_MOVE);
-  SgMove single;
+  SgMove single = find_single_tile (get_position (self));
 
-  if (self->analysis == NULL)
-    return;
-
-  single = find_single_tile (get_position (self));
   step->count = count_moves (self);
 
   step = add_step (self, SG_STEP_REPLY);
@@ -766,31 +754,24 @@ count_quadrants (guint quadrants)
   return n;
 }
 
-static void
-read_values (const SgAnalysis *analysis, guint values[SG_N_QUADRANTS])
-{
-  SG_FOREACH_QUADRANT (q)
-    values[q] = sg_analysis_get_value (analysis, q);
-}
-
 static SgExplanation *
-create (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS])
+create (SgAnalysis *analysis)
 {
   SgExplanation *self = g_new0 (SgExplanation, 1);
 
   g_atomic_ref_count_init (&self->ref_count);
-  self->analysis = analysis != NULL ? sg_analysis_ref (analysis) : NULL;
+  self->analysis = sg_analysis_ref (analysis);
   self->steps = g_array_new (FALSE, FALSE, sizeof (SgStep));
   SG_FOREACH_QUADRANT (q)
-    self->values[q] = values[q];
-  self->nim_sum =
-      analysis != NULL ? sg_analysis_get_nim_sum (analysis) : sg_nim_sum (values, SG_N_QUADRANTS);
-  self->n_digits = sg_count_common_binary_digits (values, SG_N_QUADRANTS);
+    self->values[q] = sg_analysis_get_value (analysis, q);
+  self->nim_sum = sg_analysis_get_nim_sum (analysis);
+  self->n_digits = sg_count_common_binary_digits (self->values, SG_N_QUADRANTS);
 
   return self;
 }
 
-/* The verdict is at hand, and only what is left after equal values have cancelled needs a reason. */
+/* The verdict is at hand, and only what is left after equal values have cancelled needs a
+ * reason. */
 static void
 explain_verdict_first (SgExplanation *self, SgQuadrant preferred)
 {
@@ -832,16 +813,25 @@ explain_verdict_last (SgExplanation *self, SgQuadrant preferred)
     explain_target (self, explain_choice (self, preferred));
 }
 
-static SgExplanation *
-explain (SgAnalysis *analysis,
-         const guint values[SG_N_QUADRANTS],
-         SgOrder order,
-         SgQuadrant preferred)
+/**
+ * sg_explanation_new:
+ * @analysis: an analysis
+ * @order: the order of the steps
+ * @preferred: the quadrant of the winning move, if the steps look for one among several;
+ *   %SG_N_QUADRANTS for no preference
+ *
+ * Explains who wins the position and how: equal values that cancel, the values in binary, their
+ * nim-sum, and a winning move; in a P-position, why every move loses.
+ *
+ * Returns: (transfer full): the explanation
+ */
+SgExplanation *
+sg_explanation_new (SgAnalysis *analysis, SgOrder order, SgQuadrant preferred)
 {
-  SgExplanation *self = create (analysis, values);
+  SgExplanation *self = create (analysis);
 
   self->order = order;
-  if (analysis != NULL && sg_position_is_empty (sg_analysis_get_position (analysis)))
+  if (sg_position_is_empty (sg_analysis_get_position (analysis)))
     {
       add_step (self, SG_STEP_OVER);
       return self;
@@ -859,45 +849,6 @@ explain (SgAnalysis *analysis,
 }
 
 /**
- * sg_explanation_new:
- * @analysis: an analysis
- * @order: the order of the steps
- * @preferred: the quadrant of the winning move, if the steps look for one among several;
- *   %SG_N_QUADRANTS for no preference
- *
- * Explains who wins the position and how: equal values that cancel, the values in binary, their
- * nim-sum, and a winning move; in a P-position, why every move loses.
- *
- * Returns: (transfer full): the explanation
- */
-SgExplanation *
-sg_explanation_new (SgAnalysis *analysis, SgOrder order, SgQuadrant preferred)
-{
-  guint values[SG_N_QUADRANTS];
-
-  read_values (analysis, values);
-  return explain (analysis, values, order, preferred);
-}
-
-/**
- * sg_explanation_new_for_values:
- * @values: (array fixed-size=4): any four values
- * @order: see sg_explanation_new()
- * @preferred: see sg_explanation_new()
- *
- * Explains four values without a board: no tiles are named.
- *
- * Returns: (transfer full): the explanation
- */
-SgExplanation *
-sg_explanation_new_for_values (const guint values[SG_N_QUADRANTS],
-                               SgOrder order,
-                               SgQuadrant preferred)
-{
-  return explain (NULL, values, order, preferred);
-}
-
-/**
  * sg_explanation_new_for_quadrant:
  * @analysis: an analysis
  * @quadrant: a quadrant
@@ -909,11 +860,8 @@ sg_explanation_new_for_values (const guint values[SG_N_QUADRANTS],
 SgExplanation *
 sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant)
 {
-  guint values[SG_N_QUADRANTS];
-  SgExplanation *self;
+  SgExplanation *self = create (analysis);
 
-  read_values (analysis, values);
-  self = create (analysis, values);
   explain_mex (self, quadrant);
 
   return self;
@@ -932,15 +880,13 @@ sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant)
 SgExplanation *
 sg_explanation_new_for_reply (SgAnalysis *analysis, const SgMove *move)
 {
-  guint values[SG_N_QUADRANTS];
   SgExplanation *self;
   SgStep reply;
 
   if (!sg_explanation_find_reply (analysis, move, &reply))
     return NULL;
 
-  read_values (analysis, values);
-  self = create (analysis, values);
+  self = create (analysis);
   *add_step (self, SG_STEP_REPLY) = reply;
 
   return self;
@@ -964,7 +910,6 @@ sg_explanation_unref (SgExplanation *self)
   g_free (self);
 }
 
-/* %NULL if the explanation is about values without a board. */
 SgAnalysis *
 sg_explanation_get_analysis (const SgExplanation *self)
 {

@@ -171,9 +171,6 @@ typedef enum
 typedef struct _SgExplanation SgExplanation;
 
 SgExplanation *sg_explanation_new (SgAnalysis *analysis, SgOrder order, SgQuadrant preferred);
-SgExplanation *sg_explanation_new_for_values (const guint values[SG_N_QUADRANTS],
-                                              SgOrder order,
-                                              SgQuadrant preferred);
 SgExplanation *sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant);
 SgExplanation *sg_explanation_new_for_reply (SgAnalysis *analysis, const SgMove *move);
 SgExplanation *sg_explanation_ref (SgExplanation *self);

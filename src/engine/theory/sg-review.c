@@ -169,8 +169,8 @@ is_winner_at (const SgReview *self, guint index)
  *
  * Cost: linear in the number of moves.
  *
- * Returns: whether it is known: the game is over and has a move, and all positions are known from the
- *   loser's last mistake on, or from the start if there is none
+ * Returns: whether it is known: the game is over and has a move, and all positions are known from
+ *   the loser's last mistake on, or from the start if there is none
  */
 gboolean
 sg_review_conclude (const SgReview *self, SgConclusion *conclusion)
@@ -204,8 +204,9 @@ sg_review_conclude (const SgReview *self, SgConclusion *conclusion)
  * @self: a conclusion
  * @for_winner: whether the winner asks, or else the loser
  *
- * Returns: the index of the position that explains the end: in which the loser gave the win away, or else
- *   first had to move; for the winner, in which the winner first moved after that, or first of all
+ * Returns: the index of the position that explains the end: in which the loser gave the win away,
+ *   or else first had to move; for the winner, in which the winner first moved after that, or first
+ *   of all
  */
 guint
 sg_conclusion_find_reason (const SgConclusion *self, gboolean for_winner)

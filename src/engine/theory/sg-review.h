@@ -33,8 +33,8 @@ typedef enum
  * @lapse: the winner's last mistake, or %SG_NO_MOVE; always before @mistake
  * @n_winning: how many moves the winner made after @mistake, or in all; each of them made u zero
  *
- * Why a finished game ended as it did: after the loser's last mistake the winner was never in danger
- * again.
+ * Why a finished game ended as it did: after the loser's last mistake the winner was never in
+ * danger again.
  */
 typedef struct
 {

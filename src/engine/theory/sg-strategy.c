@@ -21,18 +21,9 @@ list_corners (const SgPosition *position)
 {
   GArray *moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
 
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
-
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        if (sg_diagram_get_row (diagram, row) > sg_diagram_get_row (diagram, row + 1))
-          {
-            SgMove move = { q, row, sg_diagram_get_row (diagram, row) - 1 };
-
-            g_array_append_val (moves, move);
-          }
-    }
+  SG_FOREACH_MOVE (move, position)
+    if (sg_position_count_taken (position, &move) == 1)
+      g_array_append_val (moves, move);
 
   return moves;
 }
@@ -81,19 +72,9 @@ sg_strategy_choose_random (const SgPosition *position, SgRule rule, GRand *rand)
   /* In Chomp the first tile of the only quadrant is poisoned. */
   first = rule == SG_RULE_CHOMP && n > 1 ? 1 : 0;
   index = g_rand_int_range (rand, first, n);
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
-
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        {
-          guint length = sg_diagram_get_row (diagram, row);
-
-          if (index < length)
-            return (SgMove){ q, row, index };
-          index -= length;
-        }
-    }
+  SG_FOREACH_MOVE (move, position)
+    if (index-- == 0)
+      return move;
 
   g_assert_not_reached ();
 }
@@ -134,8 +115,8 @@ sg_strategy_choose (const SgAnalysis *analysis, SgLevel level, GRand *rand)
  * @analysis: an analysis of a position with a tile
  * @rand: a source of random numbers
  *
- * Returns: a move that leaves an N-position, so that the opponent can win; any move if there is none.
- *   Equally good moves have the same probability
+ * Returns: a move that leaves an N-position, so that the opponent can win; any move if there is
+ *   none. Equally good moves have the same probability
  */
 SgMove
 sg_strategy_choose_lenient (const SgAnalysis *analysis, GRand *rand)
@@ -143,19 +124,9 @@ sg_strategy_choose_lenient (const SgAnalysis *analysis, GRand *rand)
   const SgPosition *position = sg_analysis_get_position (analysis);
   g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
 
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
-
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-          {
-            SgMove move = { q, row, column };
-
-            if (sg_analysis_get_nim_sum_after (analysis, &move) != 0)
-              g_array_append_val (moves, move);
-          }
-    }
+  SG_FOREACH_MOVE (move, position)
+    if (sg_analysis_get_nim_sum_after (analysis, &move) != 0)
+      g_array_append_val (moves, move);
 
   return moves->len > 0
              ? choose_from (moves, rand)

@@ -365,11 +365,14 @@ sg_evaluate_square (SgSquare *squares,
   return TRUE;
 }
 
-/* What computing the square adds to the progress, about the number of its diagrams. */
+/* What computing the square adds to the progress: about the number of its diagrams or, where each
+ * value takes a walk, as much more as that takes. */
 guint64
 sg_evaluate_get_n_steps (const SgSquare *square)
 {
-  return square->symmetric ? (guint64)square->n_bytes * 2 : square->n_bytes;
+  guint64 n_diagrams = square->symmetric ? (guint64)square->n_bytes * 2 : square->n_bytes;
+
+  return is_thin (square) ? n_diagrams * WALK_COST : n_diagrams;
 }
 
 /*< private >

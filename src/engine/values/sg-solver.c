@@ -60,21 +60,21 @@ choose_bounds (const SgPosition *position, SgDiagram *bounds[SG_N_QUADRANTS])
   return n;
 }
 
-/* The progress of one table as a part of the progress of all. */
+/* The progress of one table within the progress of all. */
 typedef struct
 {
   SgProgressFunc func;
   gpointer user_data;
   double before; /* the share of earlier tables in all values */
   double share;  /* the share of this table */
-} Part;
+} TableProgress;
 
 static gboolean
-report_part (double fraction, gpointer user_data)
+report_table (double fraction, gpointer user_data)
 {
-  const Part *part = user_data;
+  const TableProgress *table = user_data;
 
-  return part->func (part->before + fraction * part->share, part->user_data);
+  return table->func (table->before + fraction * table->share, table->user_data);
 }
 
 /**
@@ -116,6 +116,25 @@ sg_solver_estimate_n_bytes (const SgPosition *position, guint n_threads)
     n_bytes += sg_table_estimate_n_bytes (bounds[i], n_threads);
 
   return n_bytes;
+}
+
+/**
+ * sg_solver_estimate_n_steps:
+ * @position: a position whose tables have fewer than 2^32 values together
+ *
+ * Returns: how long making the tables takes, see sg_table_estimate_n_steps()
+ */
+guint64
+sg_solver_estimate_n_steps (const SgPosition *position)
+{
+  SgDiagram *bounds[SG_N_QUADRANTS];
+  guint n = choose_bounds (position, bounds);
+  guint64 n_steps = 0;
+
+  for (guint i = 0; i < n; i++)
+    n_steps += sg_table_estimate_n_steps (bounds[i]);
+
+  return n_steps;
 }
 
 /**
@@ -165,7 +184,7 @@ sg_solver_new_on_threads (const SgPosition *position,
   SgDiagram *bounds[SG_N_QUADRANTS];
   guint n = choose_bounds (position, bounds);
   guint64 count = sg_solver_count (position);
-  Part part = { progress, user_data, 0, 0 };
+  TableProgress table = { progress, user_data, 0, 0 };
 
   if (count > limit)
     {
@@ -179,14 +198,14 @@ sg_solver_new_on_threads (const SgPosition *position,
   g_atomic_ref_count_init (&self->ref_count);
   for (guint i = 0; i < n; i++)
     {
-      part.share = (double)sg_table_count (bounds[i]) / count;
+      table.share = (double)sg_table_count (bounds[i]) / count;
       self->tables[i] = sg_table_new_on_threads (
-          bounds[i], limit, n_threads, progress != NULL ? report_part : NULL, &part, error);
+          bounds[i], limit, n_threads, progress != NULL ? report_table : NULL, &table, error);
       if (self->tables[i] == NULL)
         return NULL;
 
       self->n_tables++;
-      part.before += part.share;
+      table.before += table.share;
     }
 
   return g_steal_pointer (&self);

@@ -29,6 +29,7 @@ SgSolver *sg_solver_new_on_threads (const SgPosition *position,
                                     gpointer user_data,
                                     GError **error);
 guint64 sg_solver_estimate_n_bytes (const SgPosition *position, guint n_threads);
+guint64 sg_solver_estimate_n_steps (const SgPosition *position);
 SgSolver *sg_solver_ref (SgSolver *self);
 void sg_solver_unref (SgSolver *self);
 

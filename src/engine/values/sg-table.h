@@ -40,6 +40,7 @@ SgTable *sg_table_new_on_threads (SgDiagram *bounds,
                                   gpointer user_data,
                                   GError **error);
 guint64 sg_table_estimate_n_bytes (const SgDiagram *bounds, guint n_threads);
+guint64 sg_table_estimate_n_steps (const SgDiagram *bounds);
 void sg_table_free (SgTable *self);
 
 gboolean sg_table_covers (const SgTable *self, const SgDiagram *diagram);

@@ -12,7 +12,8 @@
 #include "ichomp-i18n.h"
 #include "ichomp-language.h"
 
-/* Marks around the formatted numbers whose digits are replaced. No text contains these characters. */
+/* Marks around the formatted numbers whose digits are replaced. No text contains these
+ * characters. */
 #define BEGIN '\001'
 #define END '\002'
 
@@ -77,8 +78,8 @@ skip_conversion (const char *p, guint *n)
   return *p != '\0' ? p + 1 : p;
 }
 
-/* Puts marks around the number conversions of the format, and replaces the format's own digits unless
- * they are bits. */
+/* Puts marks around the number conversions of the format, and replaces the format's own digits
+ * unless they are bits. */
 static char *
 mark_numbers (const char *format, guint bits, gboolean digits_are_bits, gunichar zero)
 {
@@ -133,7 +134,8 @@ rewrite_marked (const char *text, gunichar zero)
   return g_string_free (result, FALSE);
 }
 
-/* The result of mark_numbers() has the conversions of the format, which the compiler has checked. */
+/* The result of mark_numbers() has the conversions of the format, which the compiler has
+ * checked. */
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
 static char *G_GNUC_PRINTF (1, 0)
@@ -156,8 +158,8 @@ static char *G_GNUC_PRINTF (1, 0)
  * @format: a translated format, as for printf()
  * @...: its arguments
  *
- * Formats a sentence with decimal numbers. Digits in @format itself are decimal numbers, too; string
- * arguments keep their digits.
+ * Formats a sentence with decimal numbers. Digits in @format itself are decimal numbers, too;
+ * string arguments keep their digits.
  *
  * Returns: (transfer full): the sentence
  */
@@ -201,8 +203,8 @@ ichomp_digits_append_printf (GString *string, const char *format, ...)
  * @format: a translated format, as for printf()
  * @...: its arguments
  *
- * Formats a sentence about bits. Digits in @format itself are bits and stay 0 and 1, as in "%1$u does
- * not fit into %2$u, so the digit of %1$u is 0".
+ * Formats a sentence about bits. Digits in @format itself are bits and stay 0 and 1, as in "%1$u
+ * does not fit into %2$u, so the digit of %1$u is 0".
  *
  * Returns: (transfer full): the sentence
  */

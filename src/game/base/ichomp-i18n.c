@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The language of translated messages: the user's choice or, within a language scope, another one. */
+/* The language of translated messages: the user's choice or, within a language scope, another
+ * one. */
 
 #include "ichomp-i18n.h"
 
@@ -40,8 +41,8 @@ set_language_variable (const char *value)
   textdomain (textdomain (NULL));
 }
 
-/* Without LANGUAGE, gettext would use the locale, which may not be installed; and GTK, which has more
- * translations, could use another language of the environment. */
+/* Without LANGUAGE, gettext would use the locale, which may not be installed; and GTK, which has
+ * more translations, could use another language of the environment. */
 static void
 switch_language (IchompLanguage language)
 {
@@ -79,8 +80,8 @@ is_c_locale (int category)
          || g_str_has_prefix (locale, "C.");
 }
 
-/* In a locale without a language, gettext ignores LANGUAGE: in "C.UTF-8" from glibc 2.41 on. The program
- * has a locale of messages of its own, which no other process of the system shall find. */
+/* In a locale without a language, gettext ignores LANGUAGE: in "C.UTF-8" from glibc 2.41 on. The
+ * program has a locale of messages of its own, which no other process of the system shall find. */
 static void
 replace_message_locale (void)
 {
@@ -114,8 +115,8 @@ find_system_language (void)
 /**
  * ichomp_i18n_init:
  *
- * Sets the locale of the process from its environment and binds the program's translations. Call this
- * once, before any message is translated and before other threads start.
+ * Sets the locale of the process from its environment and binds the program's translations. Call
+ * this once, before any message is translated and before other threads start.
  */
 void
 ichomp_i18n_init (void)
@@ -129,10 +130,10 @@ ichomp_i18n_init (void)
   if (is_c_locale (LC_CTYPE))
     setlocale (LC_CTYPE, "C.UTF-8");
 
-  /* At the first look-up of a GLib or GTK message, GLib decides once whether to translate at all: it
-   * does not if the program has a text domain without a translation, as in English. So this look-up
-   * comes before textdomain(). GLib binds its own domain when it first needs a message, here that of
-   * an error; ours must be bound afterwards. */
+  /* At the first look-up of a GLib or GTK message, GLib decides once whether to translate at all:
+   * it does not if the program has a text domain without a translation, as in English. So this
+   * look-up comes before textdomain(). GLib binds its own domain when it first needs a message,
+   * here that of an error; ours must be bound afterwards. */
   g_dgettext (GLIB_DOMAIN, "");
   g_ascii_string_to_unsigned ("", 10, 0, 0, NULL, NULL);
   bind_foreign (GLIB_DOMAIN);

@@ -13,8 +13,8 @@ void ichomp_i18n_bind_gtk (void);
 /**
  * IchompLanguageScope:
  *
- * Declared with `g_auto`, a variable of this type lets texts be translated to another language until
- * it goes out of scope.
+ * Declared with `g_auto`, a variable of this type lets texts be translated to another language
+ * until it goes out of scope.
  */
 typedef struct
 {

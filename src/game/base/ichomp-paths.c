@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The folders of the program's files, found relative to the executable, so that the program also runs
- * from the build folder and from an installed tree that has been moved. */
+/* The folders of the program's files, found relative to the executable, so that the program also
+ * runs from the build folder and from an installed tree that has been moved. */
 
 #include "ichomp-paths.h"
 
@@ -24,8 +24,8 @@ is_below (const char *path, const char *folder)
   return strncmp (path, folder, length) == 0 && path[length] == G_DIR_SEPARATOR;
 }
 
-/* The installation prefix: the folder of the executable without its last part, usually "bin". NULL if
- * the folder does not end in that part. */
+/* The installation prefix: the folder of the executable without its last part, usually "bin". NULL
+ * if the folder does not end in that part. */
 static char *
 dup_prefix (const char *executable)
 {
@@ -94,8 +94,8 @@ ichomp_paths_get_locale_dir (void)
  * @domain: the gettext domain of a library, such as "gtk40"
  *
  * Returns: (transfer full): the folder of our translations of the library's messages. In it,
- *   LANGUAGE/LC_MESSAGES/DOMAIN.mo has the messages that the program shows, and LANGUAGE\@system is a
- *   link to the system's catalogue.
+ *   LANGUAGE/LC_MESSAGES/DOMAIN.mo has the messages that the program shows, and LANGUAGE\@system is
+ *   a link to the system's catalogue.
  */
 char *
 ichomp_paths_dup_foreign_locale_dir (const char *domain)

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The shape of a board's picture: which cell is which tile. The quadrants of iChomp meet in the middle;
- * the quadrant of Chomp is alone; the four heaps of Nim are rows, one below the other, that begin at the
- * left. The notation of moves and positions is the same for all: a heap is a quadrant with one row. */
+/* The shape of a board's picture: which cell is which tile. The quadrants of iChomp meet in the
+ * middle; the quadrant of Chomp is alone; the four heaps of Nim are rows, one below the other, that
+ * begin at the left. The notation of moves and positions is the same for all: a heap is a quadrant
+ * with one row. */
 
 #include "ichomp-shape.h"
 
@@ -55,8 +56,8 @@ init_quadrants (IchompShape *self, const SgBoard *board)
                     is_top (q) ? 0 : board->height / 2);
 }
 
-/* Each heap is as long as at the start. One that was empty then has a row, too: texts about the four values
- * of a game give its name and its value, 0. */
+/* Each heap is as long as at the start. One that was empty then has a row, too: texts about the
+ * four values of a game give its name and its value, 0. */
 static void
 init_heaps (IchompShape *self, const SgPosition *start)
 {
@@ -101,7 +102,8 @@ ichomp_shape_init (IchompShape *self, IchompParts parts, const SgPosition *start
   init_quadrants (self, &board);
 }
 
-/* The shape of one quadrant, at least one tile wide and high: the rest of the board takes no room. */
+/* The shape of one quadrant, at least one tile wide and high: the rest of the board takes no
+ * room. */
 void
 ichomp_shape_init_quadrant (IchompShape *self, const SgBoard *board, SgQuadrant quadrant)
 {
@@ -130,8 +132,8 @@ ichomp_shape_equal (const IchompShape *self, const IchompShape *other)
          && self->n_rows == other->n_rows;
 }
 
-/* Whether @quadrant is a part of the board, with a value; of four parts, even one without room for a
- * tile. */
+/* Whether @quadrant is a part of the board, with a value; of four parts, even one without room for
+ * a tile. */
 gboolean
 ichomp_shape_has_quadrant (const IchompShape *self, SgQuadrant quadrant)
 {

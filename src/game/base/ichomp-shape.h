@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @column: counted from 0 at the left edge of the picture
  * @row: counted from 0 at its top edge
  *
- * A place in the picture of a board, with or without a tile. [struct@Sg.Move] is the same place in the
- * terms of the game, counted from the middle.
+ * A place in the picture of a board, with or without a tile. [struct@Sg.Move] is the same place in
+ * the terms of the game, counted from the middle.
  */
 typedef struct
 {
@@ -39,8 +39,8 @@ typedef struct
  * @n_rows: at least 1
  * @quadrants: where the tiles of each quadrant are
  *
- * The picture of a board as a grid of cells. Layout, paint, keyboard and paper ask the shape which cell
- * is which tile.
+ * The picture of a board as a grid of cells. Layout, paint, keyboard and paper ask the shape which
+ * cell is which tile.
  */
 typedef struct
 {

@@ -446,6 +446,8 @@ append_fault (GString *report, const char *file_name, const char *sentence)
 /**
  * ichomp_lesson_check_file:
  * @path: the path of a file
+ * @progress: (nullable): called after each block
+ * @user_data: passed to @progress
  * @ok: (out): whether there are no faults
  *
  * Reads the lesson in a file and checks it; links and terms are looked up in the built-in lessons
@@ -455,7 +457,10 @@ append_fault (GString *report, const char *file_name, const char *sentence)
  *   line that says that there are none
  */
 char *
-ichomp_lesson_check_file (const char *path, gboolean *ok)
+ichomp_lesson_check_file (const char *path,
+                          IchompProgressFunc progress,
+                          gpointer user_data,
+                          gboolean *ok)
 {
   g_autoptr (IchompLessonCheck) check = NULL;
   g_autoptr (IchompLibrary) library = NULL;
@@ -477,7 +482,8 @@ ichomp_lesson_check_file (const char *path, gboolean *ok)
       library = ichomp_library_new ();
       check = ichomp_lesson_check_new (lesson, library);
       while (ichomp_lesson_check_step (check))
-        ;
+        if (progress != NULL)
+          progress ((double)check->n_done / check->blocks->len, user_data);
       for (guint i = 0; i < check->complaints->len; i++)
         append_fault (report, name,
                       g_array_index (check->complaints, IchompLessonComplaint, i).sentence);

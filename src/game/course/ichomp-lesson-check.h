@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/play/ichomp-computation.h"
 #include "ichomp-library.h"
 
 G_BEGIN_DECLS
@@ -20,7 +21,10 @@ IchompLessonCheck *ichomp_lesson_check_new (IchompLesson *lesson, IchompLibrary 
 void ichomp_lesson_check_free (IchompLessonCheck *self);
 gboolean ichomp_lesson_check_step (IchompLessonCheck *self);
 GArray *ichomp_lesson_check_get_complaints (IchompLessonCheck *self);
-char *ichomp_lesson_check_file (const char *path, gboolean *ok);
+char *ichomp_lesson_check_file (const char *path,
+                                IchompProgressFunc progress,
+                                gpointer user_data,
+                                gboolean *ok);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IchompLessonCheck, ichomp_lesson_check_free)
 

@@ -58,7 +58,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arguments, arguments_clear)
 /**
  * ichomp_lesson_analyze:
  * @position: a position
- * @work: (inout): the number of values computed so far, which grows by those of @position
+ * @work: (inout): the steps of sg_solver_estimate_n_steps() done so far, which grow by those of
+ *   @position
  * @error: return location for an error of domain %SG_ERROR
  *
  * Returns: (transfer full) (nullable): the numbers of @position; %NULL if there is not enough
@@ -68,14 +69,17 @@ SgAnalysis *
 ichomp_lesson_analyze (SgPosition *position, guint64 *work, GError **error)
 {
   guint64 n_values = sg_solver_count (position);
+  guint64 left = ICHOMP_LESSON_MAX_WORK - *work;
+  guint64 n_steps =
+      n_values > ICHOMP_LESSON_MAX_WORK ? n_values : sg_solver_estimate_n_steps (position);
   g_autoptr (SgSolver) solver = NULL;
 
-  if (n_values > ICHOMP_LESSON_MAX_WORK - *work)
+  if (n_steps > left)
     {
-      guint64 sum = n_values > G_MAXUINT64 - *work ? G_MAXUINT64 : *work + n_values;
+      /* As many values as there could be, if each takes as long as here. */
+      guint64 limit = (double)left / n_steps * n_values;
 
-      sg_error_set (error, SG_ERROR_TABLE_TOO_LARGE,
-                    &(SgErrorDetail){ 0, sum, ICHOMP_LESSON_MAX_WORK });
+      sg_error_set (error, SG_ERROR_TABLE_TOO_LARGE, &(SgErrorDetail){ 0, n_values, limit });
       return NULL;
     }
 
@@ -83,7 +87,7 @@ ichomp_lesson_analyze (SgPosition *position, guint64 *work, GError **error)
   if (solver == NULL)
     return NULL;
 
-  *work += n_values;
+  *work += n_steps;
   return sg_analysis_new (solver, position);
 }
 

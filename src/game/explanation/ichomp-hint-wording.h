@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* What a hint tells; each tells more than the one before. In Chomp, which has a single quadrant, the
- * second is the number, and the third how many tiles lead to it. */
+/* What a hint tells; each tells more than the one before. In Chomp, which has a single quadrant,
+ * the second is the number, and the third how many tiles lead to it. */
 typedef enum
 {
   ICHOMP_HINT_OUTCOME = 1, /* whether the player to move can win */

@@ -15,13 +15,10 @@
 #include "game/base/ichomp-digits.h"
 #include "game/words/ichomp-wording.h"
 
-/* Values without a board are those of normal play. */
 static SgRule
 get_rule (const IchompTelling *telling)
 {
-  const SgAnalysis *analysis = sg_explanation_get_analysis (telling->explanation);
-
-  return analysis != NULL ? sg_analysis_get_rule (analysis) : SG_RULE_NORMAL;
+  return sg_analysis_get_rule (sg_explanation_get_analysis (telling->explanation));
 }
 
 static const char *
@@ -266,8 +263,8 @@ tell_values (const IchompTelling *telling, const SgStep *step, IchompVoice voice
 {
   if (has_heaps (telling))
     return ichomp_digits_printf (
-        /* Translators: The first sentence of an explanation of Nim, such as "The values of the heaps
-         * are 5, 3, 0 and 6: from these four values the steps find out who wins, and how." */
+        /* Translators: The first sentence of an explanation of Nim, such as "The values of the
+         * heaps are 5, 3, 0 and 6: from these four values the steps find out who wins, and how." */
         _ ("The values of the heaps are %1$u, %2$u, %3$u and %4$u: from these four values the "
            "steps find out who wins, and how."),
         sg_explanation_get_value (telling->explanation, SG_QUADRANT_NW),
@@ -476,8 +473,8 @@ learn_column (IchompStepView *view, const SgStep *step)
 static char *
 tell_columns (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  /* Translators: Four numbers in binary are added column by column. u is a number, their nim-sum.
-   * */
+  /* Translators: Four numbers in binary are added column by column. u is a number, their
+   * nim-sum. */
   return ichomp_digits_dup (
       _ ("Count the ones in each column. Where their number is odd, u has a 1; "
          "where it is even, u has a 0."));
@@ -686,8 +683,8 @@ tell_candidates (const IchompTelling *telling, const SgStep *step, IchompVoice v
       if (has_heaps (telling))
         return ichomp_digits_printf_bits (
             0,
-            /* Translators: %1$s is the name of a heap, such as in "Heap 1: the only value with a 1 in
-             * the column of 4, where u has its first 1. So this heap has a winning move." */
+            /* Translators: %1$s is the name of a heap, such as in "Heap 1: the only value with a 1
+             * in the column of 4, where u has its first 1. So this heap has a winning move." */
             _ ("%1$s: the only value with a 1 in the column of %2$u, where u has its first 1. So "
                "this heap has a winning move."),
             names[0], get_power (step));
@@ -703,9 +700,9 @@ tell_candidates (const IchompTelling *telling, const SgStep *step, IchompVoice v
       if (has_heaps (telling))
         return ichomp_digits_printf_bits (
             0,
-            /* Translators: %1$s, %2$s and %3$s are the names of heaps, such as in "Heap 1, heap 2 and
-             * heap 4: three values with a 1 in the column of 4, where u has its first 1. Each of
-             * these heaps has a winning move, and any will do." */
+            /* Translators: %1$s, %2$s and %3$s are the names of heaps, such as in "Heap 1, heap 2
+             * and heap 4: three values with a 1 in the column of 4, where u has its first 1. Each
+             * of these heaps has a winning move, and any will do." */
             _ ("%1$s, %2$s and %3$s: three values with a 1 in the column of %4$u, where u has its "
                "first 1. Each of these heaps has a winning move, and any will do."),
             names[0], names[1], names[2], get_power (step));
@@ -766,15 +763,6 @@ object_to_candidates (const IchompTelling *telling, const SgStep *step, guint an
   quadrant = name_quadrant (telling, answer);
   value = sg_explanation_get_value (telling->explanation, answer);
   target = value ^ get_nim_sum (telling);
-  if (analysis == NULL)
-    return ichomp_digits_printf_bits (
-        0,
-        /* Translators: %1$s is the name of a quadrant, such as in "Top left: 27 has a 0 in the
-         * column of 4. It would have to become 29, which is more, and such a move need not
-         * exist." */
-        _ ("%1$s: %2$u has a 0 in the column of %3$u. It would have to become %4$u, which is more, "
-           "and such a move need not exist."),
-        quadrant, value, get_power (step), target);
 
   if (sg_diagram_is_empty (sg_position_get_diagram (sg_analysis_get_position (analysis), answer)))
     /* Translators: %s is the name of a quadrant, such as "Top left". */
@@ -944,8 +932,8 @@ tell_tiles (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   if (has_heaps (telling))
     return ichomp_digits_printf (
-        /* Translators: %1$s is the name of a heap, such as in "Heap 2: tile 4 leads to 3." Tiles are
-         * counted from the left. */
+        /* Translators: %1$s is the name of a heap, such as in "Heap 2: tile 4 leads to 3." Tiles
+         * are counted from the left. */
         _ ("%1$s: tile %2$u leads to %3$u."), name_quadrant (telling, step->quadrant),
         step->move.column + 1, step->result);
 
@@ -1004,16 +992,8 @@ object_to_tiles (const IchompTelling *telling, const SgStep *step, guint answer)
 static char *
 tell_after (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  g_autofree char *tile = NULL;
+  g_autofree char *tile = name_tile (telling, &step->move);
 
-  if (sg_explanation_get_analysis (telling->explanation) == NULL)
-    return ichomp_digits_printf (
-        /* Translators: %1$s is the name of a quadrant, such as in "Top left: after the move the
-         * value is 18 instead of 20." */
-        _ ("%1$s: after the move the value is %2$u instead of %3$u."),
-        name_quadrant (telling, step->quadrant), step->result, step->value);
-
-  tile = name_tile (telling, &step->move);
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a tile, such as in "Top left, row 2, column 4: this move
        * changes the value from 20 to 18." */
@@ -1071,12 +1051,6 @@ learn_after_sum (IchompStepView *view, const SgStep *step)
 static char *
 tell_every_move (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
-  if (sg_explanation_get_analysis (telling->explanation) == NULL)
-    /* Translators: u is a number, the nim-sum of four values. */
-    return ichomp_digits_dup (
-        _ ("u is 0, and every move changes exactly one value, so u is not 0 after "
-           "it."));
-
   return ichomp_digits_printf (
       ngettext (
           /* Translators: u is a number, the nim-sum of four values. %u is how many moves there are,

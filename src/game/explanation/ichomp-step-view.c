@@ -64,9 +64,7 @@ light (IchompStepView *self, const SgStep *step)
 static gboolean
 has_table (const SgExplanation *explanation, const SgStep *step)
 {
-  const SgAnalysis *analysis = sg_explanation_get_analysis (explanation);
-
-  if (analysis != NULL && sg_analysis_get_rule (analysis) == SG_RULE_CHOMP)
+  if (sg_analysis_get_rule (sg_explanation_get_analysis (explanation)) == SG_RULE_CHOMP)
     return FALSE;
 
   return ichomp_step_kind_get (step->kind)->figure == ICHOMP_STEP_FIGURE_BITS;
@@ -135,8 +133,6 @@ ichomp_step_view_init (IchompStepView *self,
     darken_answer (self, step);
 
   self->has_made = self->moved;
-  if (sg_explanation_get_analysis (explanation) == NULL)
-    self->has_move = self->has_answer = self->has_made = FALSE;
 }
 
 /**

@@ -103,8 +103,8 @@ ichomp_wording_step_title (IchompParts parts, const SgExplanation *explanation, 
     case ICHOMP_PARTS_ONE:
       return g_strdup (_ ("Value"));
     case ICHOMP_PARTS_HEAPS:
-      /* Translators: A heading over the reason why the heap has its value, such as "The value of heap
-       * 2". */
+      /* Translators: A heading over the reason why the heap has its value, such as "The value of
+       * heap 2". */
       return ichomp_digits_printf (_ ("The value of heap %u"), step->quadrant + 1);
     }
 

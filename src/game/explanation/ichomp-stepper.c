@@ -159,8 +159,8 @@ find_target (IchompStepper *self, IchompStep step)
   g_assert_not_reached ();
 }
 
-/* The step of the explanation that says the same as @step of another one, or else the first under the
- * same heading, or the first of all. */
+/* The step of the explanation that says the same as @step of another one, or else the first under
+ * the same heading, or the first of all. */
 static guint
 find_like (IchompStepper *self, const SgStep *step)
 {

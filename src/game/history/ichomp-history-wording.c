@@ -231,8 +231,8 @@ tell_mistake (IchompWho loser, guint number)
   switch (loser)
     {
     case ICHOMP_WHO_YOU:
-      /* Translators: Moves of both players are counted, such as "You gave the win away at move 5."
-       * */
+      /* Translators: Moves of both players are counted, such as "You gave the win away at move
+       * 5." */
       return ichomp_digits_printf (_ ("You gave the win away at move %u."), number);
     case ICHOMP_WHO_COMPUTER:
       return ichomp_digits_printf (

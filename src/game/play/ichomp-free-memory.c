@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The available memory, checked before large allocations, because a system that runs out of memory
- * kills programs. On Linux it is the amount that the kernel reports, or less if a control group has a
- * limit; elsewhere, that of the free pages. */
+ * kills programs. On Linux it is the amount that the kernel reports, or less if a control group has
+ * a limit; elsewhere, that of the free pages. */
 
 #include "ichomp-free-memory.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A match: a game, its players and the current position. Against the computer, undo and redo stop only
- * at the person's turns, because the computer would move at once in its own. If the computer is both
- * players, they stop at every move. */
+/* A match: a game, its players and the current position. Against the computer, undo and redo stop
+ * only at the person's turns, because the computer would move at once in its own. If the computer
+ * is both players, they stop at every move. */
 
 #include "ichomp-match.h"
 
@@ -66,8 +66,8 @@ ichomp_session_error_get_line (const GError *error)
  * ichomp_session_error_get_cause:
  * @error: an error of domain %ICHOMP_SESSION_ERROR
  *
- * Returns: (transfer none) (nullable): an error of domain %SG_ERROR, whose place counts from the start of
- *   the line
+ * Returns: (transfer none) (nullable): an error of domain %SG_ERROR, whose place counts from the
+ *   start of the line
  */
 const GError *
 ichomp_session_error_get_cause (const GError *error)
@@ -102,8 +102,8 @@ ichomp_match_is_persons_turn_at (const IchompMatch *self, guint index)
  * @self: a match; its setup may already have the kind of @game
  * @game: a game
  *
- * Sets the board, the rule and, if it does not fit, the kind of the setup to those of @game. The heaps of
- * Nim become those from which @game started.
+ * Sets the board, the rule and, if it does not fit, the kind of the setup to those of @game. The
+ * heaps of Nim become those from which @game started.
  */
 void
 ichomp_match_adopt_game (IchompMatch *self, const SgGame *game)

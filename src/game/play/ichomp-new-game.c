@@ -114,8 +114,8 @@ ichomp_new_game_read_setup (GSettings *settings, const IchompSetup *previous, Ic
  * ichomp_new_game_repeat_setup:
  * @settings: the settings
  * @previous: the setup of the game on the board
- * @setup: (out caller-allocates): the setup of the next game: the same, but players who begin in turn
- *   change places
+ * @setup: (out caller-allocates): the setup of the next game: the same, but players who begin in
+ *   turn change places
  */
 void
 ichomp_new_game_repeat_setup (GSettings *settings, const IchompSetup *previous, IchompSetup *setup)
@@ -131,8 +131,8 @@ ichomp_new_game_repeat_setup (GSettings *settings, const IchompSetup *previous, 
  * ichomp_new_game_read_random_setup:
  * @settings: the settings
  * @previous: the setup of the game on the board
- * @setup: (out caller-allocates): the setup of the next game: the same kind, board and players, from a
- *   random position
+ * @setup: (out caller-allocates): the setup of the next game: the same kind, board and players,
+ *   from a random position; where @previous has a single tile, the smallest board that has more
  */
 void
 ichomp_new_game_read_random_setup (GSettings *settings,
@@ -142,4 +142,7 @@ ichomp_new_game_read_random_setup (GSettings *settings,
   ichomp_new_game_repeat_setup (settings, previous, setup);
   setup->randomise = TRUE;
   setup->winnable = g_settings_get_boolean (settings, "random-winnable");
+
+  if (!ichomp_setup_is_legal (setup))
+    ichomp_new_game_clamp (setup, 1, 1);
 }

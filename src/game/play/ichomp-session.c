@@ -1,20 +1,20 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A session: the current game, its numbers, and a trial beside it. The tables of the full board tell
- * whether a random position is winnable; while a thread computes them, the session keeps the former
- * game. */
+/* A session: the current game, its numbers, and a trial beside it. The tables of the full board
+ * tell whether a random position is winnable; while a thread computes them, the session keeps the
+ * former game. */
 
 #include "ichomp-session.h"
 
 #include "ichomp-match.h"
-#include "ichomp-numbers.h"
+#include "ichomp-game-numbers.h"
 
 /**
  * IchompSession:
  *
- * A game and its numbers; there is always a game. Properties notify after all changes of a call. To be
- * used from one thread.
+ * A game and its numbers; there is always a game. Properties notify after all changes of a call. To
+ * be used from one thread.
  */
 struct _IchompSession
 {
@@ -22,7 +22,7 @@ struct _IchompSession
 
   GRand *rand;
   IchompMatch match;
-  IchompNumbers *numbers;
+  IchompGameNumbers *numbers;
   gboolean can_undo;
   gboolean can_redo;
 
@@ -113,7 +113,7 @@ set_index (IchompSession *self, guint index)
   notify (self, PROP_INDEX);
   notify (self, PROP_POSITION);
   update_undo (self);
-  ichomp_numbers_set_game (self->numbers, self->match.game, index);
+  ichomp_game_numbers_set_game (self->numbers, self->match.game, index);
 }
 
 static void
@@ -146,7 +146,7 @@ publish (IchompSession *self, const IchompMatch *match)
 
   self->is_first_game = FALSE;
   self->start_waits = FALSE;
-  ichomp_numbers_set_request (self->numbers, NULL);
+  ichomp_game_numbers_set_request (self->numbers, NULL);
   forget_trial (self);
   self->match = *match;
   notify (self, PROP_SETUP);
@@ -218,11 +218,11 @@ start_waiting (IchompSession *self)
   IchompSetup setup = self->waiting_setup;
   g_autoptr (SgPosition) full = NULL;
 
-  if (!self->start_waits || ichomp_numbers_is_computing (self->numbers))
+  if (!self->start_waits || ichomp_game_numbers_is_computing (self->numbers))
     return;
 
   full = ichomp_setup_create_full (&setup);
-  publish_random_start (self, &setup, ichomp_numbers_get_solver (self->numbers, full),
+  publish_random_start (self, &setup, ichomp_game_numbers_get_solver (self->numbers, full),
                         self->waiting_seed);
 }
 
@@ -241,7 +241,7 @@ ichomp_session_constructed (GObject *object)
 
   G_OBJECT_CLASS (ichomp_session_parent_class)->constructed (object);
 
-  self->numbers = ichomp_numbers_new ();
+  self->numbers = ichomp_game_numbers_new ();
   g_signal_connect_object (self->numbers, "notify", G_CALLBACK (numbers_changed_cb), self,
                            G_CONNECT_SWAPPED);
   publish_start (self, &initial_setup, full);
@@ -411,10 +411,10 @@ ichomp_session_set_seed (IchompSession *self, guint32 seed)
  * @self: a session
  * @setup: a legal setup
  *
- * Starts a new game: at once, unless @setup asks for a winnable random position on a large board. Then
- * the game starts when the tables of the board are computed, and not at all if another game is started
- * or resumed before. Without enough memory for the tables the game starts at once, from any random
- * position.
+ * Starts a new game: at once, unless @setup asks for a winnable random position on a large board.
+ * Then the game starts when the tables of the board are computed, and not at all if another game is
+ * started or resumed before. Without enough memory for the tables the game starts at once, from any
+ * random position.
  */
 void
 ichomp_session_start (IchompSession *self, const IchompSetup *setup)
@@ -436,14 +436,14 @@ ichomp_session_start (IchompSession *self, const IchompSetup *setup)
 
   /* Drawn now, because other draws may come before a start that waits. */
   seed = g_rand_int (self->rand);
-  solver = setup->winnable ? ichomp_numbers_get_solver (self->numbers, full) : NULL;
+  solver = setup->winnable ? ichomp_game_numbers_get_solver (self->numbers, full) : NULL;
   if (!setup->winnable || solver != NULL)
     {
       publish_random_start (self, setup, solver, seed);
       return;
     }
 
-  if (!ichomp_numbers_set_request (self->numbers, full))
+  if (!ichomp_game_numbers_set_request (self->numbers, full))
     {
       publish_random_start (self, setup, NULL, seed);
       return;
@@ -692,8 +692,8 @@ ichomp_session_is_over (IchompSession *self)
  * ichomp_session_is_finished:
  * @self: a session
  *
- * Returns: whether the game has a move and is over at its last one, although an earlier position may be
- *   on show
+ * Returns: whether the game has a move and is over at its last one, although an earlier position
+ *   may be on show
  */
 gboolean
 ichomp_session_is_finished (IchompSession *self)
@@ -760,7 +760,7 @@ ichomp_session_get_analysis (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
 
-  return ichomp_numbers_get_analysis (self->numbers);
+  return ichomp_game_numbers_get_analysis (self->numbers);
 }
 
 /**
@@ -775,7 +775,7 @@ ichomp_session_get_analysis_error (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
 
-  return ichomp_numbers_get_error (self->numbers);
+  return ichomp_game_numbers_get_error (self->numbers);
 }
 
 gboolean
@@ -783,7 +783,7 @@ ichomp_session_is_computing (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
 
-  return ichomp_numbers_is_computing (self->numbers);
+  return ichomp_game_numbers_is_computing (self->numbers);
 }
 
 double
@@ -791,7 +791,7 @@ ichomp_session_get_progress (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), 0);
 
-  return ichomp_numbers_get_progress (self->numbers);
+  return ichomp_game_numbers_get_progress (self->numbers);
 }
 
 /**
@@ -805,21 +805,22 @@ ichomp_session_get_seconds_left (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), -1);
 
-  return ichomp_numbers_get_seconds_left (self->numbers);
+  return ichomp_game_numbers_get_seconds_left (self->numbers);
 }
 
 /**
  * ichomp_session_stop_computing:
  * @self: a session
  *
- * Cancels the computation. The game continues without those numbers that cannot be computed at once.
+ * Cancels the computation. The game continues without those numbers that cannot be computed at
+ * once.
  */
 void
 ichomp_session_stop_computing (IchompSession *self)
 {
   g_return_if_fail (ICHOMP_IS_SESSION (self));
 
-  ichomp_numbers_stop (self->numbers);
+  ichomp_game_numbers_stop (self->numbers);
 }
 
 /**
@@ -833,7 +834,7 @@ ichomp_session_is_stopped (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
 
-  return ichomp_numbers_is_stopped (self->numbers);
+  return ichomp_game_numbers_is_stopped (self->numbers);
 }
 
 /**
@@ -847,15 +848,16 @@ ichomp_session_resume_computing (IchompSession *self)
 {
   g_return_if_fail (ICHOMP_IS_SESSION (self));
 
-  ichomp_numbers_resume (self->numbers);
+  ichomp_game_numbers_resume (self->numbers);
 }
 
 /**
  * ichomp_session_get_solver:
  * @self: a session
  *
- * Returns: (transfer none) (nullable): tables that cover the current position and all positions after
- *   it; %NULL while there are none. Whether they cover an earlier one, sg_solver_covers() tells
+ * Returns: (transfer none) (nullable): tables that cover the current position and all positions
+ *   after it; %NULL while there are none. Whether they cover an earlier one, sg_solver_covers()
+ *   tells
  */
 SgSolver *
 ichomp_session_get_solver (IchompSession *self)
@@ -865,7 +867,7 @@ ichomp_session_get_solver (IchompSession *self)
   if (ichomp_session_get_analysis (self) == NULL)
     return NULL;
 
-  return ichomp_numbers_get_solver (self->numbers, ichomp_session_get_position (self));
+  return ichomp_game_numbers_get_solver (self->numbers, ichomp_session_get_position (self));
 }
 
 /* Playing */
@@ -1052,8 +1054,8 @@ ichomp_session_can_redo (IchompSession *self)
  * @self: a session
  * @index: how many moves to show as made, up to the number of moves
  *
- * Shows any position of the game. Later moves are kept until a move is played there. Does nothing in
- * a trial.
+ * Shows any position of the game. Later moves are kept until a move is played there. Does nothing
+ * in a trial.
  */
 void
 ichomp_session_go_to (IchompSession *self, guint index)
@@ -1082,8 +1084,8 @@ replace_match (IchompSession *self, const IchompMatch *match)
  * @index: how many moves of the recorded game to keep, up to their number
  *
  * Begins a trial in that position with a person to move, from the recorded game also in a trial. A
- * trial is neither saved nor counted, and the computer does not move in it. Nothing can be undone or
- * redone. A new game ends the trial.
+ * trial is neither saved nor counted, and the computer does not move in it. Nothing can be undone
+ * or redone. A new game ends the trial.
  */
 void
 ichomp_session_begin_trial (IchompSession *self, guint index)
@@ -1165,7 +1167,8 @@ ichomp_session_get_recorded_game (IchompSession *self)
  * ichomp_session_get_recorded_index:
  * @self: a session
  *
- * Returns: how many moves of the recorded game are made; in a trial, how many were made when it began
+ * Returns: how many moves of the recorded game are made; in a trial, how many were made when it
+ *   began
  */
 guint
 ichomp_session_get_recorded_index (IchompSession *self)

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The setup of a game: its kind, board and players. Every game is a sum of diagrams with a rule: iChomp
- * has a diagram in each quadrant; Chomp has a single one, in which the tile nearest the middle is
- * poisoned; a heap of Nim is a diagram of one row. */
+/* The setup of a game: its kind, board and players. Every game is a sum of diagrams with a rule:
+ * iChomp has a diagram in each quadrant; Chomp has a single one, in which the tile nearest the
+ * middle is poisoned; a heap of Nim is a diagram of one row. */
 
 #include "ichomp-setup.h"
 
@@ -80,8 +80,8 @@ ichomp_setup_get_rule (const IchompSetup *self)
   return self->misere ? SG_RULE_MISERE : SG_RULE_NORMAL;
 }
 
-/* A game of Nim has heaps on a board of any size, since none of its quadrants ever has a second row: see
- * ichomp_setup_allows (). */
+/* A game of Nim has heaps on a board of any size, since none of its quadrants ever has a second
+ * row: see ichomp_setup_allows (). */
 IchompParts
 ichomp_setup_get_parts (const IchompSetup *self)
 {
@@ -142,8 +142,8 @@ ichomp_setup_create_full (const IchompSetup *self)
  * @self: a setup
  * @game: a game
  *
- * Returns: whether @game is of the setup's kind: only Chomp has the rule of Chomp, and a heap of Nim is
- *   a single row
+ * Returns: whether @game is of the setup's kind: only Chomp has the rule of Chomp, and a heap of
+ *   Nim is a single row
  */
 gboolean
 ichomp_setup_allows (const IchompSetup *self, const SgGame *game)

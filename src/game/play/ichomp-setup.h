@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  *   heaps
  * @kind: the kind of game
  * @misere: whether the player who takes the last tile loses; always the case in Chomp
- * @heaps: (array fixed-size=4): the tiles of each quadrant at the start of Nim, or the most of them at a
- *   random start; not used by other kinds
+ * @heaps: (array fixed-size=4): the tiles of each quadrant at the start of Nim, or the most of them
+ *   at a random start; not used by other kinds
  * @randomise: whether to start from a random position inside the full one
  * @winnable: whether the random position must be an N-position
  * @opponent: the kinds of players

@@ -150,6 +150,43 @@ ichomp_exercise_mix_seed (guint32 seed, guint32 number)
   return mixed;
 }
 
+/* All kinds, also those that a later version adds. */
+#define ALL_KINDS G_MAXUINT32
+
+/* What earlier versions, with ten kinds, saved for all of them; and what marks exactly these ten
+ * when there are more. */
+#define FIRST_KINDS 0x3ffu
+#define ONLY_FIRST (1u << 31)
+
+/**
+ * ichomp_exercise_kinds_to_setting:
+ * @kinds: a set of kinds, the bit 1 << kind for each
+ * @all: the set of all kinds
+ *
+ * Returns: what the settings keep: all kinds are still all when there are more
+ */
+guint
+ichomp_exercise_kinds_to_setting (guint kinds, guint all)
+{
+  if (kinds == all)
+    return ALL_KINDS;
+
+  return kinds == FIRST_KINDS ? kinds | ONLY_FIRST : kinds;
+}
+
+/**
+ * ichomp_exercise_kinds_from_setting:
+ * @setting: what the settings keep
+ * @all: the set of all kinds
+ *
+ * Returns: the set of kinds
+ */
+guint
+ichomp_exercise_kinds_from_setting (guint setting, guint all)
+{
+  return setting == ALL_KINDS || setting == FIRST_KINDS ? all : setting & all;
+}
+
 /**
  * ichomp_exercise_pick_kind:
  * @kinds: the kinds to choose from, the bit 1 << kind for each; at least one
@@ -871,11 +908,12 @@ find_tile_to (const IchompExercise *self, guint value, SgMove *tile)
   const SgDiagram *diagram =
       sg_position_get_diagram (ichomp_exercise_get_position (self), self->subject);
 
-  *tile = (SgMove){ .quadrant = self->subject };
-  for (tile->row = 0; tile->row < sg_diagram_get_n_rows (diagram); tile->row++)
-    for (tile->column = 0; tile->column < sg_diagram_get_row (diagram, tile->row); tile->column++)
+  SG_FOREACH_TILE (row, column, diagram)
+    {
+      *tile = (SgMove){ self->subject, row, column };
       if (sg_analysis_get_move_value (self->analysis, tile) == value)
         return TRUE;
+    }
 
   return FALSE;
 }
@@ -948,7 +986,7 @@ refute_target (const IchompExercise *self, const IchompAnswer *answer, IchompVoi
 /* A new kind of exercise needs
  * - a value at the end of IchompExerciseKind, and a line in the table of difficulties there,
  * - its functions above and an entry here,
- * - the next bit in the key practice-topics of the settings schema (a test compares them).
+ * - the next bit in the description of the key practice-topics of the settings schema.
  * The chooser, results, worksheets, command line and help use the entry. A new form of answer also
  * needs an input in widgets/practice. */
 static const Kind exercise_kinds[] = {
@@ -1123,8 +1161,8 @@ ichomp_exercise_new (IchompExerciseKind kind, guint difficulty, guint32 seed)
  * ichomp_exercise_new_for_position:
  * @position: a position of a game of iChomp
  *
- * Returns: (transfer full) (nullable): the exercise to find a tile that wins, without numbers, or %NULL
- *   if no tile wins or the position is too large for an exercise
+ * Returns: (transfer full) (nullable): the exercise to find a tile that wins, without numbers, or
+ *   %NULL if no tile wins or the position is too large for an exercise
  */
 IchompExercise *
 ichomp_exercise_new_for_position (SgPosition *position)

@@ -113,6 +113,10 @@ gboolean ichomp_exercise_kind_find (const char *id, IchompExerciseKind *kind);
 const char *ichomp_exercise_kind_get_name (IchompExerciseKind kind);
 const char *ichomp_exercise_kind_get_lesson (IchompExerciseKind kind, const char **section);
 
+/* Sets of kinds in the settings */
+guint ichomp_exercise_kinds_to_setting (guint kinds, guint all);
+guint ichomp_exercise_kinds_from_setting (guint setting, guint all);
+
 /* Series of exercises */
 guint32 ichomp_exercise_mix_seed (guint32 seed, guint32 number);
 IchompExerciseKind ichomp_exercise_pick_kind (guint kinds, guint32 seed, guint number);

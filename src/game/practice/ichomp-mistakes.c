@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The user's mistakes: exercises that were answered wrongly, and positions that were given away in play.
- * Each stays until it has been answered right at the first try often enough. The one that was not tried
- * for the longest time comes first. */
+/* The user's mistakes: exercises that were answered wrongly, and positions that were given away in
+ * play. Each stays until it has been answered right at the first try often enough. The one that was
+ * not tried for the longest time comes first. */
 
 #include "ichomp-mistakes.h"
 
@@ -12,7 +12,8 @@
 /* How often a mistake must be answered right at the first try until it is forgotten. */
 #define N_RIGHT 2
 
-/* The keys of this group are exercises as text; the values are the numbers of right answers so far. */
+/* The keys of this group are exercises as text; the values are the numbers of right answers so
+ * far. */
 #define GROUP "mistakes"
 
 typedef struct
@@ -198,8 +199,8 @@ ichomp_mistakes_new (IchompStore *store)
  * @exercise: an exercise
  * @right: whether the first answer to it was right
  *
- * Adds a wrong answer, and forgets a mistake that was now answered right often enough. A right answer
- * to another exercise changes nothing.
+ * Adds a wrong answer, and forgets a mistake that was now answered right often enough. A right
+ * answer to another exercise changes nothing.
  */
 void
 ichomp_mistakes_judge (IchompMistakes *self, IchompExercise *exercise, gboolean right)

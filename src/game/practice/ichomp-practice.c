@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A run of exercises: the current exercise, or a question in its place, its state, the score and the
- * streak. Seed, topics and difficulty determine the series, so that a whole class can work on the same
- * exercises. A growing difficulty also depends on the answers, so that everyone works at their own
- * pace. */
+/* A run of exercises: the current exercise, or a question in its place, its state, the score and
+ * the streak. Seed, topics and difficulty determine the series, so that a whole class can work on
+ * the same exercises. A growing difficulty also depends on the answers, so that everyone works at
+ * their own pace. */
 
 #include "ichomp-practice.h"
 
@@ -292,8 +292,8 @@ ichomp_practice_is_of (IchompPractice *self, guint kinds, guint difficulty)
  * ichomp_practice_get_exercise:
  * @self: a run
  *
- * Returns: (transfer none) (nullable): the current exercise; %NULL without topics, without mistakes,
- *   or if a question is asked
+ * Returns: (transfer none) (nullable): the current exercise; %NULL without topics, without
+ *   mistakes, or if a question is asked
  */
 IchompExercise *
 ichomp_practice_get_exercise (IchompPractice *self)
@@ -334,14 +334,6 @@ ichomp_practice_set_mistakes (IchompPractice *self, IchompMistakes *mistakes)
   g_return_if_fail (ICHOMP_IS_PRACTICE (self));
 
   set_mistakes (self, mistakes);
-}
-
-IchompMistakes *
-ichomp_practice_get_mistakes (IchompPractice *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), NULL);
-
-  return self->mistakes;
 }
 
 /* Starts a new run of the user's mistakes, as long as there are some, or of the topics again. */

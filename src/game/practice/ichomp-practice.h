@@ -39,7 +39,6 @@ gboolean ichomp_practice_is_of (IchompPractice *self, guint kinds, guint difficu
 
 /* The user's mistakes */
 void ichomp_practice_set_mistakes (IchompPractice *self, IchompMistakes *mistakes);
-IchompMistakes *ichomp_practice_get_mistakes (IchompPractice *self);
 void ichomp_practice_set_on_mistakes (IchompPractice *self, gboolean on_mistakes);
 gboolean ichomp_practice_is_on_mistakes (IchompPractice *self);
 void ichomp_practice_set_questions (IchompPractice *self, GListModel *questions);

@@ -94,14 +94,12 @@ release (IchompAutosave *self)
 }
 
 static void
-session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompAutosave *self)
+session_changed_cb (IchompAutosave *self)
 {
-  const char *name = g_param_spec_get_name (pspec);
-
-  if (self->paused || (!g_str_equal (name, "position") && !g_str_equal (name, "setup")))
+  if (self->paused)
     return;
 
-  if (self->holding && has_been_played (session))
+  if (self->holding && has_been_played (self->session))
     release (self);
   if (self->holding)
     return;
@@ -243,7 +241,7 @@ sweep (void)
 static void
 set_damaged_aside (IchompAutosave *self, const GError *error)
 {
-  g_autofree char *path = ichomp_store_set_aside (self->store, NULL);
+  g_autofree char *path = ichomp_store_set_aside (self->store, error, NULL);
   const char *format;
 
   if (path != NULL)
@@ -262,8 +260,8 @@ set_damaged_aside (IchompAutosave *self, const GError *error)
  * ichomp_autosave_load:
  * @self: an autosave
  *
- * Restores the saved game, and saves all changes from now on. A saved game that cannot
- * be read is renamed, and [signal@Autosave::notice] reports it.
+ * Restores the saved game, and saves all changes from now on. A damaged game is renamed, one that
+ * the system cannot read is not replaced, and [signal@Autosave::notice] reports it.
  *
  * Returns: whether a game was restored; otherwise the session has not changed
  */
@@ -284,7 +282,10 @@ ichomp_autosave_load (IchompAutosave *self)
     set_damaged_aside (self, error);
   g_debug ("saved game: %s", restored ? "restored" : error != NULL ? error->message : "none");
 
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->session, "notify::position", G_CALLBACK (session_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (session_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 
   return restored;
 }

@@ -10,7 +10,6 @@
 #include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -26,8 +25,51 @@
 
 #define MAX_SET_ASIDE 10000
 
+/* As many as the kernel follows. */
+#define MAX_LINKS 40
+
 #define LOCK_PATIENCE_MICROSECONDS (3 * G_USEC_PER_SEC)
 #define LOCK_INTERVAL_MICROSECONDS 1000
+
+/**
+ * ichomp_file_dup_target:
+ * @path: a file, which need not exist
+ *
+ * Renaming a new file to @path would replace a symbolic link.
+ *
+ * Returns: (transfer full): the file to replace: @path or, if it is a symbolic link, the file
+ *   behind it, which need not exist either
+ */
+char *
+ichomp_file_dup_target (const char *path)
+{
+  char *target = g_strdup (path);
+
+  for (guint i = 0; i < MAX_LINKS; i++)
+    {
+      g_autofree char *file = target;
+      g_autofree char *link = g_file_read_link (file, NULL);
+      g_autofree char *folder = NULL;
+
+      if (link == NULL)
+        return g_steal_pointer (&file);
+
+      folder = g_path_get_dirname (file);
+      target = g_path_is_absolute (link) ? g_steal_pointer (&link)
+                                         : g_build_filename (folder, link, NULL);
+    }
+
+  /* Reading and writing this one fails. */
+  g_free (target);
+  return g_strdup (path);
+}
+
+/* A folder, device or pipe must not be replaced by a file. */
+static gboolean
+is_special (const char *path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR);
+}
 
 static void
 set_error (GError **error, const char *path, GFileError code, const char *reason)
@@ -143,11 +185,11 @@ ichomp_file_sweep (const char *folder, const char *const *names)
 }
 
 /* Like g_file_set_contents_full(), whose temporary files cannot be told from a copy that a person
- * has made. */
+ * has made. An error names @path. */
 static gboolean
-write_file (const char *path, const char *text, GError **error)
+write_file (const char *path, const char *target, const char *text, GError **error)
 {
-  g_autofree char *temporary = g_strconcat (path, TEMPORARY "XXXXXX", NULL);
+  g_autofree char *temporary = g_strconcat (target, TEMPORARY "XXXXXX", NULL);
   g_autoptr (GError) reason = NULL;
   int fd = g_mkstemp_full (temporary, O_RDWR | O_CLOEXEC, 0600);
   int code = errno;
@@ -162,7 +204,7 @@ write_file (const char *path, const char *text, GError **error)
           set_write_error (error, path, reason);
           return FALSE;
         }
-      if (g_rename (temporary, path) == 0)
+      if (g_rename (temporary, target) == 0)
         return TRUE;
 
       code = errno;
@@ -183,7 +225,8 @@ write_file (const char *path, const char *text, GError **error)
  * @error: return location for an error of domain %G_FILE_ERROR, or that of @func
  *
  * Writes a file that only its owner can read. At any time, also when the power fails, the file has
- * either the old text or the new one. Other programs do not write to the folder between the call of
+ * either the old text or the new one. A symbolic link is kept, and the file behind it is written.
+ * Other programs do not write to the folder between the call of
  * @func and the end of this one. A program that is killed may leave a temporary file, which the
  * next call or ichomp_file_sweep() removes. A text that ichomp_file_read() would refuse is an error
  * of domain %G_IO_ERROR.
@@ -195,17 +238,20 @@ write_file (const char *path, const char *text, GError **error)
 gboolean
 ichomp_file_update (const char *path, IchompFileUpdateFunc func, gpointer data, GError **error)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *own_folder = g_path_get_dirname (path);
+  g_autofree char *target = ichomp_file_dup_target (path);
+  g_autofree char *folder = g_path_get_dirname (target);
+  g_autofree char *base = g_path_get_basename (target);
   const char *const names[] = { base, NULL };
   g_autofree char *text = NULL;
   gboolean written;
   int lock;
 
-  if (g_mkdir_with_parents (folder, 0700) != 0)
+  /* Not the folder behind a link: it may be on a disk that is not mounted. */
+  if (g_mkdir_with_parents (own_folder, 0700) != 0)
     {
       int code = errno;
-      g_autofree char *name = ichomp_wording_excerpt (folder);
+      g_autofree char *name = ichomp_wording_excerpt (own_folder);
       g_autofree char *sentence = ichomp_wording_system_error (code);
 
       g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code),
@@ -221,32 +267,11 @@ ichomp_file_update (const char *path, IchompFileUpdateFunc func, gpointer data, 
 
   text = func (data, error);
   written =
-      text != NULL && check_size (path, strlen (text), error) && write_file (path, text, error);
+      text != NULL && check_size (path, strlen (text), error)
+      && write_file (path, target, text, error);
   unlock_folder (lock);
 
   return written;
-}
-
-static char *
-dup_text (gpointer data, GError **error)
-{
-  return g_strdup (data);
-}
-
-/**
- * ichomp_file_replace:
- * @path: a file, which need not exist; its folder need not exist either
- * @text: the new contents
- * @error: return location for an error of domain %G_FILE_ERROR
- *
- * Like ichomp_file_update(), without looking at what the file had before.
- *
- * Returns: whether the text is on the disk
- */
-gboolean
-ichomp_file_replace (const char *path, const char *text, GError **error)
-{
-  return ichomp_file_update (path, dup_text, (char *)text, error);
 }
 
 /* Reading */
@@ -356,28 +381,51 @@ ichomp_file_read (const char *path, char **text, gsize *length, GError **error)
 }
 
 /**
+ * ichomp_file_is_unreadable:
+ * @error: from ichomp_file_read(), or about what was read
+ *
+ * Returns: whether the system could not read a file, which may be sound
+ */
+gboolean
+ichomp_file_is_unreadable (const GError *error)
+{
+  return error->domain == G_FILE_ERROR && error->code != G_FILE_ERROR_NOENT
+         && error->code != G_FILE_ERROR_NOTDIR;
+}
+
+/**
  * ichomp_file_set_aside:
- * @path: a file that cannot be used
- * @error: return location for an error of domain %G_IO_ERROR
+ * @path: a file
+ * @bad: why it cannot be used
+ * @error: return location for an error of domain %G_IO_ERROR, or @bad if the file is not known to
+ *   be damaged
  *
  * Renames the file, so that it is not overwritten: appends the suffix `.bad` or, if that file
- * exists, `.bad-2` and so on.
+ * exists, `.bad-2` and so on. The file behind a symbolic link is renamed and the link kept, unless
+ * it leads to a folder, device or pipe.
  *
  * Returns: (transfer full) (nullable): the new path, or %NULL with @error set
  */
 char *
-ichomp_file_set_aside (const char *path, GError **error)
+ichomp_file_set_aside (const char *path, const GError *bad, GError **error)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *target = is_special (path) ? g_strdup (path) : ichomp_file_dup_target (path);
+  g_autoptr (GFile) file = g_file_new_for_path (target);
+
+  if (ichomp_file_is_unreadable (bad))
+    {
+      g_propagate_error (error, g_error_copy (bad));
+      return NULL;
+    }
 
   for (guint i = 1; TRUE; i++)
     {
       g_autofree char *free_path =
-          i == 1 ? g_strconcat (path, ".bad", NULL) : g_strdup_printf ("%s.bad-%u", path, i);
-      g_autoptr (GFile) target = g_file_new_for_path (free_path);
+          i == 1 ? g_strconcat (target, ".bad", NULL) : g_strdup_printf ("%s.bad-%u", target, i);
+      g_autoptr (GFile) aside = g_file_new_for_path (free_path);
       g_autoptr (GError) reason = NULL;
 
-      if (g_file_move (file, target,
+      if (g_file_move (file, aside,
                        G_FILE_COPY_NOFOLLOW_SYMLINKS | G_FILE_COPY_NO_FALLBACK_FOR_MOVE, NULL, NULL,
                        NULL, &reason))
         return g_steal_pointer (&free_path);
@@ -391,24 +439,6 @@ ichomp_file_set_aside (const char *path, GError **error)
 }
 
 /* Files that the user has chosen */
-
-/* The target of a symbolic link, so that the link itself is kept. */
-static char *
-dup_target (const char *path)
-{
-  char *resolved = realpath (path, NULL);
-  char *target = g_strdup (resolved != NULL ? resolved : path);
-
-  free (resolved);
-  return target;
-}
-
-/* A folder, device or pipe must not be replaced by a file. */
-static gboolean
-is_special (const char *path)
-{
-  return g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR);
-}
 
 /**
  * ichomp_file_export:
@@ -426,7 +456,7 @@ is_special (const char *path)
 gboolean
 ichomp_file_export (const char *path, GBytes *contents, GError **error)
 {
-  g_autofree char *target = dup_target (path);
+  g_autofree char *target = ichomp_file_dup_target (path);
   g_autoptr (GError) reason = NULL;
   gsize length;
   const char *data = g_bytes_get_data (contents, &length);

@@ -16,11 +16,12 @@ G_BEGIN_DECLS
  */
 typedef char *(*IchompFileUpdateFunc) (gpointer data, GError **error);
 
+char *ichomp_file_dup_target (const char *path);
 gboolean ichomp_file_read (const char *path, char **text, gsize *length, GError **error);
 gboolean
 ichomp_file_update (const char *path, IchompFileUpdateFunc func, gpointer data, GError **error);
-gboolean ichomp_file_replace (const char *path, const char *text, GError **error);
-char *ichomp_file_set_aside (const char *path, GError **error);
+gboolean ichomp_file_is_unreadable (const GError *error);
+char *ichomp_file_set_aside (const char *path, const GError *bad, GError **error);
 void ichomp_file_sweep (const char *folder, const char *const *names);
 
 gboolean ichomp_file_export (const char *path, GBytes *contents, GError **error);

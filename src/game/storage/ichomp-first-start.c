@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The very first start of the program: a user has neither a saved file nor a setting of their own, and
- * no administrator has locked one. Where settings are not kept, every start would look like the first
- * one; so none does. */
+/* The very first start of the program: a user has neither a saved file nor a setting of their own,
+ * and no administrator has locked one. Where settings are not kept, every start would look like the
+ * first one; so none does. */
 
 #include "ichomp-first-start.h"
 

@@ -100,7 +100,8 @@ ichomp_game_file_load (GFile *file,
  * @result: from the callback
  * @error: return location for an error of domain %G_FILE_ERROR or %G_IO_ERROR
  *
- * Returns: (transfer full) (nullable): the contents of the file, which need not be a game; %NULL with
+ * Returns: (transfer full) (nullable): the contents of the file, which need not be a game; %NULL
+ *   with
  *   @error set if it could not be read
  */
 GBytes *

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A record: what the program remembers about its user, kept in a key file. Several programs may keep the
- * same record: each adds its own changes to what is in the file. A damaged file is set aside, and what can
- * be read of it is kept. */
+/* A record: what the program remembers about its user, kept in a key file. Several programs may
+ * keep the same record: each adds its own changes to what is in the file. A damaged file is set
+ * aside, and what can be read of it is kept. */
 
 #include "ichomp-record.h"
 
@@ -108,8 +108,8 @@ is_line_valid (IchompRecordClass *klass, const char *group, const char *line)
   return check.ok;
 }
 
-/* The valid lines of a file. After a line that may have been the name of a group, none is valid before
- * the next group.
+/* The valid lines of a file. After a line that may have been the name of a group, none is valid
+ * before the next group.
  *
  * @line: (out): the number of the first line that is not valid, or 0 */
 static GKeyFile *
@@ -446,8 +446,8 @@ ichomp_record_init (IchompRecord *self)
  * @take_back: called with @object and that message, when it is no longer true
  * @object: an object
  *
- * Connects the functions to [signal@Record::notice] and [signal@Record::resolved]. The first @show is
- * called at once if there was something to tell before, such as while the record was created.
+ * Connects the functions to [signal@Record::notice] and [signal@Record::resolved]. The first @show
+ * is called at once if there was something to tell before, such as while the record was created.
  */
 void
 ichomp_record_watch (IchompRecord *self, GCallback show, GCallback take_back, gpointer object)
@@ -467,8 +467,8 @@ ichomp_record_watch (IchompRecord *self, GCallback show, GCallback take_back, gp
 /**
  * ichomp_record_parse:
  * @self: a record
- * @text: (array length=length) (element-type guint8): what ichomp_record_to_text() once returned, or
- *   any other bytes
+ * @text: (array length=length) (element-type guint8): what ichomp_record_to_text() once returned,
+ *   or any other bytes
  * @length: the number of bytes
  * @error: return location for a translated sentence
  *
@@ -513,8 +513,8 @@ ichomp_record_to_text (IchompRecord *self)
  * @self: a new record
  * @store: (nullable): keeps the record; without a store it is lost
  *
- * Loads what can be read. A file of which something cannot be read, or which a newer version has
- * saved, is set aside.
+ * Loads what can be read. A file that is damaged, or which a newer version has saved, is set aside;
+ * one that the system cannot read is left alone.
  */
 void
 ichomp_record_load (IchompRecord *self, IchompStore *store)
@@ -541,7 +541,7 @@ ichomp_record_load (IchompRecord *self, IchompStore *store)
   if (error == NULL || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
     return;
 
-  path = ichomp_store_set_aside (store, NULL);
+  path = ichomp_store_set_aside (store, error, NULL);
   set_aside_cb (store, error, path, self);
   if (path != NULL)
     save (self);

@@ -17,13 +17,14 @@ G_DECLARE_DERIVABLE_TYPE (IchompRecord, ichomp_record, ICHOMP, RECORD, GObject)
  * @group: the group that holds the version of the file
  * @ordered_group: the group whose keys have an order that matters, or %NULL
  * @cannot_save: a message, not yet translated, with `%s` for the reason
- * @set_aside: a message about a damaged file, with `%1$s` for the reason and `%2$s` for its new name
+ * @set_aside: a message about a damaged file, with `%1$s` for the reason and `%2$s` for its new
+ *   name
  * @not_set_aside: the same for a file that could not be renamed, with `%s` for the reason
  * @is_valid: whether a value can be read; true for groups and keys of no meaning, which are kept
  * @read: replaces everything with the contents of a file, all of whose values are valid
  * @write: adds everything to an empty file
- * @merge: sets a value of @theirs that is not that of @base, and has changed from that of @base to that
- *   of @mine. Each file may lack it; all values are valid. On any thread.
+ * @merge: sets a value of @theirs that is not that of @base, and has changed from that of @base to
+ *   that of @mine. Each file may lack it; all values are valid. On any thread.
  */
 struct _IchompRecordClass
 {

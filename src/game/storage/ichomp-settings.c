@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The application's GSettings. They need no installed schema, they are stored in a file if the desktop
- * has no storage, and a value can be set for the current run only. */
+/* The application's GSettings. They need no installed schema, they are stored in a file if the
+ * desktop has no storage, and a value can be set for the current run only. */
 
 #define G_SETTINGS_ENABLE_BACKEND
 
@@ -35,12 +35,14 @@ typedef struct
 
   GSettings *stored;
   GHashTable *for_now;   /* GVariants by key */
+  GHashTable *unstored;  /* GVariants by key: those of the user that could not be stored yet */
   GHashTable *lent;      /* GVariants by key, above all others until they are given back */
   GHashTable *set_since; /* the keys among these that have been set since */
   gboolean stores;       /* rather than keeping each value for this start only */
   gboolean is_kept;      /* what is stored, until the next start */
   gboolean writing;
-  char *bad_path; /* of a damaged file that was set aside, or NULL */
+  char *bad_path;     /* of a damaged file that was set aside, or NULL */
+  GError *read_error; /* why the file cannot be used, or NULL */
 } Layer;
 
 typedef GSettingsBackendClass LayerClass;
@@ -111,15 +113,42 @@ set_kept (Layer *self, gboolean is_kept)
   g_signal_emit (self, kept_changed_signal, 0);
 }
 
+static gboolean
+write_stored (Layer *self, const char *key, GVariant *value)
+{
+  gboolean stored;
+
+  self->writing = TRUE;
+  stored = g_settings_set_value (self->stored, key, value);
+  self->writing = FALSE;
+  return stored;
+}
+
+/* Tries again to store what could not be stored. */
+static void
+store_rest (Layer *self)
+{
+  GHashTableIter iter;
+  gpointer key;
+  gpointer value;
+
+  g_hash_table_iter_init (&iter, self->unstored);
+  while (g_hash_table_iter_next (&iter, &key, &value) && write_stored (self, key, value))
+    {
+      if (g_hash_table_lookup (self->for_now, key) == value)
+        g_hash_table_remove (self->for_now, key);
+      g_hash_table_iter_remove (&iter);
+    }
+  set_kept (self, g_hash_table_size (self->unstored) == 0);
+}
+
 /* A value that is lent is not stored: it will be given back. One that cannot be stored is kept for
- * now.
+ * now, and stored later.
  *
  * Returns: whether @key has the value; a locked key refuses it. */
 static gboolean
 store (Layer *self, const char *key, GVariant *value)
 {
-  gboolean stored;
-
   if (!self->stores || g_hash_table_contains (self->lent, key))
     {
       GHashTable *values = g_hash_table_contains (self->lent, key) ? self->lent : self->for_now;
@@ -133,17 +162,20 @@ store (Layer *self, const char *key, GVariant *value)
       return TRUE;
     }
 
-  self->writing = TRUE;
-  stored = g_settings_set_value (self->stored, key, value);
-  self->writing = FALSE;
-  if (stored)
-    g_hash_table_remove (self->for_now, key);
-  else if (g_settings_is_writable (self->stored, key))
-    g_hash_table_insert (self->for_now, g_strdup (key), g_variant_ref (value));
-  else
+  if (write_stored (self, key, value))
+    {
+      g_hash_table_remove (self->for_now, key);
+      g_hash_table_remove (self->unstored, key);
+      store_rest (self);
+      return TRUE;
+    }
+
+  if (!g_settings_is_writable (self->stored, key))
     return FALSE;
 
-  set_kept (self, stored);
+  g_hash_table_insert (self->for_now, g_strdup (key), g_variant_ref (value));
+  g_hash_table_insert (self->unstored, g_strdup (key), g_variant_ref (value));
+  set_kept (self, FALSE);
   return TRUE;
 }
 
@@ -193,6 +225,7 @@ layer_reset (GSettingsBackend *backend, const char *path, gpointer origin)
   if (self->stores)
     {
       g_hash_table_remove (self->for_now, key);
+      g_hash_table_remove (self->unstored, key);
       self->writing = TRUE;
       g_settings_reset (self->stored, key);
       self->writing = FALSE;
@@ -206,13 +239,14 @@ layer_reset (GSettingsBackend *backend, const char *path, gpointer origin)
   g_settings_backend_changed (backend, path, origin);
 }
 
-/* A value stored by another program replaces that of the current run. */
+/* A value stored by another program replaces that of the current run, unless this one only waits
+ * for space. */
 static void
 stored_changed_cb (Layer *self, const char *key)
 {
   g_autofree char *path = g_strconcat (SCHEMA_PATH, key, NULL);
 
-  if (self->writing)
+  if (self->writing || g_hash_table_contains (self->unstored, key))
     return;
 
   g_hash_table_remove (self->for_now, key);
@@ -234,9 +268,11 @@ layer_finalize (GObject *object)
 
   g_clear_object (&self->stored);
   g_clear_pointer (&self->for_now, g_hash_table_unref);
+  g_clear_pointer (&self->unstored, g_hash_table_unref);
   g_clear_pointer (&self->lent, g_hash_table_unref);
   g_clear_pointer (&self->set_since, g_hash_table_unref);
   g_clear_pointer (&self->bad_path, g_free);
+  g_clear_error (&self->read_error);
 
   G_OBJECT_CLASS (layer_parent_class)->finalize (object);
 }
@@ -261,6 +297,8 @@ layer_init (Layer *self)
 {
   self->stores = TRUE;
   self->for_now =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_variant_unref);
+  self->unstored =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_variant_unref);
   self->lent =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_variant_unref);
@@ -435,49 +473,55 @@ is_writable (const char *path)
   return g_file_test (folder, G_FILE_TEST_IS_DIR) && g_access (folder, W_OK | X_OK) == 0;
 }
 
-/* GIO takes what it can read of a damaged file and drops the rest, and complains about text that is not
- * UTF-8: such a file is set aside. Returns: whether the file can be used */
+/* GIO takes what it can read of a damaged file and drops the rest, and complains about text that is
+ * not UTF-8: such a file is set aside. It would also write over a file that it cannot read.
+ *
+ * Returns: whether the file can be used */
 static gboolean
-set_damaged_aside (const char *path, char **bad_path)
+set_damaged_aside (const char *path, char **bad_path, GError **error)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) bad = NULL;
   g_autofree char *text = NULL;
   gsize length;
 
-  if (!ichomp_file_read (path, &text, &length, &error))
+  if (!ichomp_file_read (path, &text, &length, &bad))
     {
-      if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+      if (g_error_matches (bad, G_FILE_ERROR, G_FILE_ERROR_NOENT))
         return TRUE;
     }
-  else if (g_utf8_validate_len (text, length, NULL)
-           && g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL))
+  else if (!g_utf8_validate_len (text, length, NULL))
+    bad = g_error_new_literal (G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_UNKNOWN_ENCODING, "not UTF-8");
+  else if (g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, &bad))
     return TRUE;
 
-  *bad_path = ichomp_file_set_aside (path, NULL);
+  *bad_path = ichomp_file_set_aside (path, bad, error);
   if (*bad_path != NULL)
     g_debug ("the settings cannot be read and were set aside as %s", *bad_path);
   return *bad_path != NULL;
 }
 
 /* Returns: (nullable): a backend that stores in the user's configuration folder; NULL if the folder
- * cannot be written, or there is a damaged file that cannot be renamed */
+ * cannot be written, or there is a file that cannot be used */
 static GSettingsBackend *
-create_keyfile_backend (char **bad_path)
+create_keyfile_backend (char **bad_path, GError **error)
 {
   g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
   g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
+  g_autofree char *target = ichomp_file_dup_target (path);
+  g_autofree char *target_folder = g_path_get_dirname (target);
 
-  if (!make_writable (folder) || !set_damaged_aside (path, bad_path))
+  if (!make_writable (folder) || g_access (target_folder, W_OK | X_OK) != 0
+      || !set_damaged_aside (path, bad_path, error))
     return NULL;
 
-  return g_keyfile_settings_backend_new (path, SCHEMA_PATH, KEYFILE_GROUP);
+  return g_keyfile_settings_backend_new (target, SCHEMA_PATH, KEYFILE_GROUP);
 }
 
 /* The default backend, unless it would lose all settings at the end of the program. A backend that
  * forgets is accepted if the environment asks for it. */
 static GSettingsBackend *
-choose_backend (char **bad_path)
+choose_backend (char **bad_path, GError **error)
 {
   const char *wanted = g_getenv ("GSETTINGS_BACKEND");
   g_autoptr (GSettingsBackend) backend = NULL;
@@ -491,15 +535,15 @@ choose_backend (char **bad_path)
   if (forgets (backend) ? wanted != NULL : !lacks_bus (backend))
     return g_steal_pointer (&backend);
 
-  keyfile = create_keyfile_backend (bad_path);
+  keyfile = create_keyfile_backend (bad_path, error);
   return keyfile != NULL ? keyfile : g_memory_settings_backend_new ();
 }
 
 /**
  * ichomp_settings_new:
  *
- * The settings are stored in the default backend of GSettings or, if that would lose them at the end of
- * the program, in a file in the user's configuration folder.
+ * The settings are stored in the default backend of GSettings or, if that would lose them at the
+ * end of the program, in a file in the user's configuration folder.
  *
  * Returns: (transfer full): the settings
  */
@@ -509,7 +553,8 @@ ichomp_settings_new (void)
   static GOnce schema = G_ONCE_INIT;
   static char *set_aside; /* the command line may have had settings before the window */
   g_autofree char *bad_path = NULL;
-  g_autoptr (GSettingsBackend) backend = choose_backend (&bad_path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSettingsBackend) backend = choose_backend (&bad_path, &error);
   g_autoptr (GSettings) stored = NULL;
   g_autoptr (Layer) layer = NULL;
 
@@ -524,6 +569,7 @@ ichomp_settings_new (void)
       set_aside = g_steal_pointer (&bad_path);
     }
   layer->bad_path = g_strdup (set_aside);
+  layer->read_error = g_steal_pointer (&error);
 
   /* dconf's service would fail without a word; its locks apply all the same. */
   layer->is_kept =
@@ -577,6 +623,36 @@ ichomp_settings_get_bad_path (GSettings *settings)
   return layer->bad_path;
 }
 
+/**
+ * ichomp_settings_get_read_error:
+ * @settings: from ichomp_settings_new()
+ *
+ * Returns: (transfer none) (nullable): why the file of the settings can neither be read nor set
+ *   aside: it is not written either
+ */
+const GError *
+ichomp_settings_get_read_error (GSettings *settings)
+{
+  g_autoptr (Layer) layer = dup_layer (settings);
+
+  return layer->read_error;
+}
+
+/**
+ * ichomp_settings_flush:
+ * @settings: from ichomp_settings_new()
+ *
+ * Tries again to store what could not be stored, such as on a full disk.
+ */
+void
+ichomp_settings_flush (GSettings *settings)
+{
+  g_autoptr (Layer) layer = dup_layer (settings);
+
+  if (layer->stores && g_hash_table_size (layer->unstored) > 0)
+    store_rest (layer);
+}
+
 /* Returns: (transfer full): the nicks of the enumeration of @key, in the order of their values */
 static char **
 dup_nicks (GSettings *settings, const char *key)
@@ -612,8 +688,8 @@ build_value (GSettings *settings, const char *key, guint value)
  * @key: a key that is a boolean or an enumeration
  * @value: the new value, for an enumeration its index
  *
- * Sets @key without storing the value, until the program ends or the key is set in another way. Does
- * nothing if @key is locked.
+ * Sets @key without storing the value, until the program ends or the key is set in another way.
+ * Does nothing if @key is locked.
  */
 void
 ichomp_settings_set_for_now (GSettings *settings, const char *key, guint value)
@@ -688,7 +764,8 @@ ichomp_settings_give_back (GSettings *settings)
  * ichomp_settings_stop_storing:
  * @settings: from ichomp_settings_new()
  *
- * From now on, all changes last until the program ends, like those of ichomp_settings_set_for_now().
+ * From now on, all changes last until the program ends, like those of
+ * ichomp_settings_set_for_now().
  */
 void
 ichomp_settings_stop_storing (GSettings *settings)

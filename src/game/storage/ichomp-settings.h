@@ -12,6 +12,8 @@ GSettings *ichomp_settings_new (void);
 gboolean ichomp_settings_are_kept (GSettings *settings);
 void ichomp_settings_watch_kept (GSettings *settings, GCallback callback, gpointer object);
 const char *ichomp_settings_get_bad_path (GSettings *settings);
+const GError *ichomp_settings_get_read_error (GSettings *settings);
+void ichomp_settings_flush (GSettings *settings);
 void ichomp_settings_set_for_now (GSettings *settings, const char *key, guint value);
 void ichomp_settings_lend (GSettings *settings, const char *key, gboolean value);
 gboolean ichomp_settings_is_lent (GSettings *settings, const char *key);

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The statistics: how many games have been finished, and who won them. Each kind of game, and in it the
- * games between two people and those against each level of the computer, are counted separately. */
+/* The statistics: how many games have been finished, and who won them. Each kind of game, and in it
+ * the games between two people and those against each level of the computer, are counted
+ * separately. */
 
 #include "ichomp-statistics.h"
 

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A text file that is saved without waiting for the disk. At most one text waits to be written: a newer
- * one replaces it. Another program may save the same file: its changes are noticed and, if the owner of
- * the store knows how, merged. */
+/* A text file that is saved without waiting for the disk. At most one text waits to be written: a
+ * newer one replaces it. A text that cannot be written goes on waiting: it is tried again when this
+ * store or another one saves, and at the end. Another program may save the same file: its changes
+ * are noticed and, if the owner of the store knows how, merged. */
 
 #include "ichomp-store.h"
 
@@ -28,13 +29,15 @@ typedef struct
 typedef struct
 {
   char *path;
-  char *text; /* the text to write next, or NULL; atomic */
+  char *text;    /* the text to write next, or NULL; atomic */
+  int scheduled; /* whether a task is about to take the text; atomic */
   IchompStoreMergeFunc merge;
   gpointer merge_data;
 
   GMutex mutex;  /* locked while a text is written; protects the rest */
   char *base;    /* the text of the owner that is in the file, if it is merged; or NULL */
   GBytes *found; /* the contents last read or written, empty without a file; or NULL */
+  GError *unseen; /* why the system could not read the file when it was loaded; or NULL */
   Result result;
 
   IchompStore *store; /* NULL after it is finalized; used only by the store's thread */
@@ -46,8 +49,12 @@ struct _IchompStore
   GObject parent_instance;
 
   Slot *slot;
-  GError *reported; /* the failure that has been reported, until a text is saved */
+  GError *reported; /* the failure that has been reported, until a text is saved; */
+  gboolean told;    /* whether somebody listened */
 };
+
+/* The stores whose text could not be written. Not references. */
+static GPtrArray *failing;
 
 enum
 {
@@ -85,6 +92,7 @@ slot_clear (gpointer data)
   g_free (slot->text);
   g_free (slot->base);
   g_clear_pointer (&slot->found, g_bytes_unref);
+  g_clear_error (&slot->unseen);
   result_clear (&slot->result);
   g_mutex_clear (&slot->mutex);
 }
@@ -110,7 +118,7 @@ static gboolean
 set_bad_aside (Slot *slot, const GError *bad, GError **error)
 {
   g_autoptr (GError) reason = NULL;
-  char *path = ichomp_file_set_aside (slot->path, &reason);
+  char *path = ichomp_file_set_aside (slot->path, bad, &reason);
 
   if (path == NULL)
     {
@@ -135,8 +143,8 @@ typedef struct
   GBytes *written; /* set by combine() */
 } Update;
 
-/* Merges with what is in the file. Returns: (transfer full) (nullable): NULL if there is nothing to merge
- * with; with @error set if the file can neither be read nor set aside */
+/* Merges with what is in the file. Returns: (transfer full) (nullable): NULL if there is nothing to
+ * merge with; with @error set if the file must not be replaced */
 static char *
 merge (Slot *slot, const char *mine, GError **error)
 {
@@ -156,7 +164,11 @@ merge (Slot *slot, const char *mine, GError **error)
         slot->result.collided = TRUE;
     }
 
-  if (merges && bad != NULL && !g_error_matches (bad, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+  if (bad != NULL && ichomp_file_is_unreadable (bad))
+    g_propagate_error (error, g_steal_pointer (&bad));
+  else if (slot->unseen != NULL && slot->merge == NULL)
+    g_propagate_error (error, g_error_copy (slot->unseen));
+  else if (merges && bad != NULL && !g_error_matches (bad, G_FILE_ERROR, G_FILE_ERROR_NOENT))
     set_bad_aside (slot, bad, error);
   return merged;
 }
@@ -195,11 +207,16 @@ write_next (Slot *slot)
   if (ichomp_file_update (slot->path, combine, &update, &slot->result.error))
     {
       set_found (slot, g_steal_pointer (&update.written));
+      g_clear_error (&slot->unseen);
       if (slot->merge != NULL)
         {
           g_free (slot->base);
           slot->base = g_steal_pointer (&text);
         }
+    }
+  else if (g_atomic_pointer_compare_and_exchange (&slot->text, NULL, text))
+    {
+      text = NULL;
     }
   g_clear_pointer (&update.written, g_bytes_unref);
 }
@@ -210,6 +227,7 @@ write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   Slot *slot = data;
 
   g_mutex_lock (&slot->mutex);
+  g_atomic_int_set (&slot->scheduled, FALSE);
   write_next (slot);
   g_mutex_unlock (&slot->mutex);
   g_task_return_boolean (task, TRUE);
@@ -252,13 +270,19 @@ report (IchompStore *self, Result *result, const char *found)
   if (result->bad != NULL)
     g_signal_emit (self, signals[SIGNAL_SET_ASIDE], 0, result->bad, result->bad_path);
   if (result->error != NULL && !errors_equal (result->error, self->reported))
-    g_signal_emit (self, signals[SIGNAL_FAILED], 0, result->error);
+    {
+      self->told = g_signal_has_handler_pending (self, signals[SIGNAL_FAILED], 0, TRUE);
+      g_signal_emit (self, signals[SIGNAL_FAILED], 0, result->error);
+    }
   if (result->written)
     {
       gboolean has_recovered = self->reported != NULL && result->error == NULL;
 
       g_clear_error (&self->reported);
       self->reported = g_steal_pointer (&result->error);
+      g_ptr_array_remove_fast (failing, self);
+      if (self->reported != NULL)
+        g_ptr_array_add (failing, self);
       if (has_recovered)
         g_signal_emit (self, signals[SIGNAL_RECOVERED], 0);
     }
@@ -303,10 +327,21 @@ flush (IchompStore *self)
   report (self, &result, found);
 }
 
+/* Nobody listens any more to a failure at the end. */
 static void
 ichomp_store_dispose (GObject *object)
 {
-  flush (ICHOMP_STORE (object));
+  IchompStore *self = ICHOMP_STORE (object);
+  g_autofree char *lost = NULL;
+
+  flush (self);
+  lost = g_atomic_pointer_exchange (&self->slot->text, NULL);
+  if (g_ptr_array_remove_fast (failing, self) && !self->told)
+    {
+      g_autofree char *sentence = ichomp_wording_error (self->reported);
+
+      g_printerr ("ichomp: %s\n", sentence);
+    }
 
   G_OBJECT_CLASS (ichomp_store_parent_class)->dispose (object);
 }
@@ -330,14 +365,15 @@ ichomp_store_class_init (IchompStoreClass *klass)
 
   object_class->dispose = ichomp_store_dispose;
   object_class->finalize = ichomp_store_finalize;
+  failing = g_ptr_array_new ();
 
   /**
    * IchompStore::failed:
    * @self: the store
    * @error: the reason
    *
-   * Emitted when a text could not be saved. The same kind of error is reported again only after a text
-   * was saved in between.
+   * Emitted when a text could not be saved; it is kept, and tried again. The same kind of error is
+   * reported again only after a text was saved in between.
    */
   signals[SIGNAL_FAILED] =
       g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -358,8 +394,8 @@ ichomp_store_class_init (IchompStoreClass *klass)
    * @error: why the file cannot be merged with
    * @path: the new path of the file
    *
-   * Emitted when a file that appeared since it was last read or written has been renamed, and another
-   * one written in its place.
+   * Emitted when a file that appeared since it was last read or written has been renamed, and
+   * another one written in its place.
    */
   signals[SIGNAL_SET_ASIDE] = g_signal_new (
       "set-aside", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
@@ -370,9 +406,9 @@ ichomp_store_class_init (IchompStoreClass *klass)
    * @self: the store
    * @text: the contents of the file now
    *
-   * Emitted after a text has been saved, if another program had changed the file since it was last read
-   * or written: the text has been merged with its changes, or has replaced them. No other text waits to
-   * be written.
+   * Emitted after a text has been saved, if another program had changed the file since it was last
+   * read or written: the text has been merged with its changes, or has replaced them. No other text
+   * waits to be written.
    */
   signals[SIGNAL_COLLIDED] =
       g_signal_new ("collided", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -421,8 +457,8 @@ ichomp_store_new_user_file (const char *name)
  * @func: called on any thread
  * @data: passed to @func; must stay valid as long as the program runs
  *
- * Merges each saved text with the contents of the file, see ichomp_store_set_base(). A file that @func
- * does not accept is set aside.
+ * Merges each saved text with the contents of the file, see ichomp_store_set_base(). A file that
+ * @func does not accept is set aside.
  */
 void
 ichomp_store_set_merge (IchompStore *self, IchompStoreMergeFunc func, gpointer data)
@@ -436,8 +472,8 @@ ichomp_store_set_merge (IchompStore *self, IchompStoreMergeFunc func, gpointer d
 /**
  * ichomp_store_set_base:
  * @self: a store with a merge function
- * @base: (nullable): what the owner has read from the file, as the text that it would save; or %NULL to
- *   replace the file by the next text without merging
+ * @base: (nullable): what the owner has read from the file, as the text that it would save; or
+ *   %NULL to replace the file by the next text without merging
  *
  * The next saved text is merged as a change of @base, those after it as changes of the text before.
  */
@@ -461,8 +497,9 @@ ichomp_store_set_base (IchompStore *self, const char *base)
  * @error: return location for an error of domain %G_FILE_ERROR, which has the code
  *   %G_FILE_ERROR_NOENT if the file does not exist, or %G_IO_ERROR
  *
- * Reads the file as it is now; a text given to [method@Store.save] may not be written yet. A file of
- * more than 1 MiB is an error.
+ * Reads the file as it is now; a text given to [method@Store.save] may not be written yet. A file
+ * of more than 1 MiB is an error. A file that the system cannot read is not replaced while that is
+ * so or, without a merge function, until it has been loaded.
  *
  * Returns: whether the file could be read
  */
@@ -477,10 +514,13 @@ ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error
 
   g_mutex_lock (&self->slot->mutex);
   ok = ichomp_file_read (self->slot->path, text, length, &reason);
+  g_clear_error (&self->slot->unseen);
   if (ok)
     set_found (self->slot, g_bytes_new (*text, *length));
   else if (g_error_matches (reason, G_FILE_ERROR, G_FILE_ERROR_NOENT))
     set_found (self->slot, g_bytes_new (NULL, 0));
+  else if (ichomp_file_is_unreadable (reason))
+    self->slot->unseen = g_error_copy (reason);
   g_mutex_unlock (&self->slot->mutex);
 
   if (!ok)
@@ -488,27 +528,12 @@ ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error
   return ok;
 }
 
-/**
- * ichomp_store_save:
- * @self: a store
- * @text: the new contents
- *
- * Replaces the file on a thread, and creates its folder. Only the owner can read the file. An earlier
- * text that still waits to be written is dropped. Emits [signal@Store::failed] on failure.
- *
- * Cost: a copy of @text; does not wait for the disk.
- */
-void
-ichomp_store_save (IchompStore *self, const char *text)
+static void
+schedule (IchompStore *self)
 {
-  g_autofree char *waiting = NULL;
   g_autoptr (GTask) task = NULL;
 
-  g_return_if_fail (ICHOMP_IS_STORE (self));
-  g_return_if_fail (text != NULL);
-
-  waiting = g_atomic_pointer_exchange (&self->slot->text, g_strdup (text));
-  if (waiting != NULL)
+  if (!g_atomic_int_compare_and_exchange (&self->slot->scheduled, FALSE, TRUE))
     return;
 
   task = g_task_new (NULL, NULL, written_cb, NULL);
@@ -517,10 +542,36 @@ ichomp_store_save (IchompStore *self, const char *text)
 }
 
 /**
+ * ichomp_store_save:
+ * @self: a store
+ * @text: the new contents
+ *
+ * Replaces the file on a thread, and creates its folder. Only the owner can read the file. An
+ * earlier text that still waits to be written is dropped. Emits [signal@Store::failed] on failure.
+ * Texts of other stores that could not be written are tried again.
+ *
+ * Cost: a copy of @text; does not wait for the disk.
+ */
+void
+ichomp_store_save (IchompStore *self, const char *text)
+{
+  g_autofree char *waiting = NULL;
+
+  g_return_if_fail (ICHOMP_IS_STORE (self));
+  g_return_if_fail (text != NULL);
+
+  waiting = g_atomic_pointer_exchange (&self->slot->text, g_strdup (text));
+  schedule (self);
+  for (guint i = 0; i < failing->len; i++)
+    schedule (g_ptr_array_index (failing, i));
+}
+
+/**
  * ichomp_store_flush:
  * @self: a store
  *
  * Waits until all texts given so far are on the disk, or [signal@Store::failed] has been emitted.
+ * Also tries again to write a text that could not be written.
  */
 void
 ichomp_store_flush (IchompStore *self)
@@ -533,15 +584,15 @@ ichomp_store_flush (IchompStore *self)
 /**
  * ichomp_store_set_aside:
  * @self: a store
- * @error: return location for an error of domain %G_IO_ERROR
+ * @bad: why its file cannot be used
+ * @error: return location for an error
  *
- * Renames the file, so that it is not overwritten: appends the suffix `.bad` or, if that file exists,
- * `.bad-2` and so on.
+ * Writes what waits to be written, and calls ichomp_file_set_aside().
  *
  * Returns: (transfer full) (nullable): the new path, or %NULL with @error set
  */
 char *
-ichomp_store_set_aside (IchompStore *self, GError **error)
+ichomp_store_set_aside (IchompStore *self, const GError *bad, GError **error)
 {
   char *path;
 
@@ -550,7 +601,7 @@ ichomp_store_set_aside (IchompStore *self, GError **error)
   ichomp_store_flush (self);
 
   g_mutex_lock (&self->slot->mutex);
-  path = ichomp_file_set_aside (self->slot->path, error);
+  path = ichomp_file_set_aside (self->slot->path, bad, error);
   if (path != NULL)
     set_found (self->slot, g_bytes_new (NULL, 0));
   g_mutex_unlock (&self->slot->mutex);

@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * @data: the data of ichomp_store_set_merge()
  * @error: return location for an error
  *
- * Returns: (transfer full) (nullable): @theirs with the changes between @base and @mine; or %NULL with
+ * Returns: (transfer full) (nullable): @theirs with the changes between @base and @mine; or %NULL
+ *   with
  *   @error set, if @theirs cannot be used
  */
 typedef char *(*IchompStoreMergeFunc) (const char *base,
@@ -41,6 +42,6 @@ void ichomp_store_set_base (IchompStore *self, const char *base);
 gboolean ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error);
 void ichomp_store_save (IchompStore *self, const char *text);
 void ichomp_store_flush (IchompStore *self);
-char *ichomp_store_set_aside (IchompStore *self, GError **error);
+char *ichomp_store_set_aside (IchompStore *self, const GError *bad, GError **error);
 
 G_END_DECLS

@@ -28,8 +28,8 @@
 
 /* The texts that sentences quote */
 
-/* Reads one character of @text, or one byte that is not UTF-8. Returns where the next one begins.
- * */
+/* Reads one character of @text, or one byte that is not UTF-8. Returns where the next one
+ * begins. */
 static const char *
 read_character (const char *text, gunichar *c)
 {

@@ -75,14 +75,14 @@ ichomp_formula_binary (IchompVoice voice, guint value, guint n_digits)
 
 /* Such as "13 − 8 = 5". */
 char *
-ichomp_formula_difference (IchompVoice voice, guint whole, guint part, guint result)
+ichomp_formula_difference (IchompVoice voice, guint whole, guint taken, guint result)
 {
   if (voice == ICHOMP_VOICE_SPOKEN)
     /* Translators: "13 − 8 = 5" in words, to be read aloud: "13 minus 8 equals 5". */
-    return ichomp_digits_printf (C_ ("formula", "%1$u minus %2$u equals %3$u"), whole, part,
+    return ichomp_digits_printf (C_ ("formula", "%1$u minus %2$u equals %3$u"), whole, taken,
                                  result);
 
-  return isolate (ichomp_digits_printf ("%u \342\210\222 %u = %u", whole, part, result));
+  return isolate (ichomp_digits_printf ("%u \342\210\222 %u = %u", whole, taken, result));
 }
 
 /**

@@ -22,7 +22,7 @@ typedef enum
 
 char *ichomp_formula_isolate (const char *formula);
 char *ichomp_formula_binary (IchompVoice voice, guint value, guint n_digits);
-char *ichomp_formula_difference (IchompVoice voice, guint whole, guint part, guint result);
+char *ichomp_formula_difference (IchompVoice voice, guint whole, guint taken, guint result);
 char *ichomp_formula_powers (IchompVoice voice, guint number);
 char *ichomp_formula_terms (const guint *terms, guint n_terms);
 char *ichomp_formula_xor (IchompVoice voice, const guint *terms, guint n_terms, guint result);

@@ -164,8 +164,8 @@ get_taken_format (IchompWho who, guint n)
      * left: you took 4 tiles." or "Top left, row 2, column 3: you took 4 tiles." */
     [ICHOMP_WHO_YOU] = ngettext ("%1$s: you took %2$u tile.", "%1$s: you took %2$u tiles.", n),
     /* Translators: The last move. %1$s is the name of a quadrant or of a tile, such as in "Top
-     * left: the computer took 4 tiles." or "Top left, row 2, column 3: the computer took 4 tiles."
-     * */
+     * left: the computer took 4 tiles." or "Top left, row 2, column 3: the computer took 4
+     * tiles." */
     [ICHOMP_WHO_COMPUTER] =
         ngettext ("%1$s: the computer took %2$u tile.", "%1$s: the computer took %2$u tiles.", n),
     /* Translators: The last move. %1$s is the name of a quadrant or of a tile, such as in "Top
@@ -239,8 +239,8 @@ ichomp_wording_last_move (IchompSession *session)
  * @session: a session
  * @index: the index of a move of its game
  *
- * Returns: (transfer full): who took what with which tile, such as "Top left, row 1, column 2: you took
- *   4 tiles."
+ * Returns: (transfer full): who took what with which tile, such as "Top left, row 1, column 2: you
+ *   took 4 tiles."
  */
 char *
 ichomp_wording_move_made (IchompSession *session, guint index)

@@ -107,9 +107,9 @@ is_relation (const char *word)
   return *word == '=';
 }
 
-/* Whether the part of a formula from one "=" to the next fits into a line. */
+/* Whether the side of a formula from one "=" to the next fits into a line. */
 static gboolean
-starts_short_part (const char *start, const char *end, gboolean is_markup)
+starts_short_side (const char *start, const char *end, gboolean is_markup)
 {
   guint length = 0;
 
@@ -122,12 +122,12 @@ starts_short_part (const char *start, const char *end, gboolean is_markup)
 
 /* Whether a line may break before @next. */
 static gboolean
-may_break (const char *next, guint depth, gboolean is_short_part)
+may_break (const char *next, guint depth, gboolean is_short_side)
 {
-  return depth == 0 && (is_relation (next) || (is_operator (next) && !is_short_part));
+  return depth == 0 && (is_relation (next) || (is_operator (next) && !is_short_side));
 }
 
-/* A long formula may break before an equals sign, and a long part between two of them before any
+/* A long formula may break before an equals sign, and a long side between two of them before any
  * operator outside brackets. An operator stays with its right-hand side. In markup variables are in
  * italics, as in books. */
 static const char *
@@ -135,7 +135,7 @@ append_formula (GString *typeset, const char *start, gboolean is_markup)
 {
   Formula formula = measure_formula (start, is_markup);
   gboolean is_short = formula.length <= SHORT_FORMULA;
-  gboolean is_short_part = starts_short_part (start, formula.end, is_markup);
+  gboolean is_short_side = starts_short_side (start, formula.end, is_markup);
   gboolean is_sentence = is_markup && formula.has_words;
   gunichar before = 0;
   guint depth = 0;
@@ -159,11 +159,11 @@ append_formula (GString *typeset, const char *start, gboolean is_markup)
       else if (c == ')' && depth > 0)
         depth--;
       else if (is_relation (p))
-        is_short_part = starts_short_part (p, formula.end, is_markup);
+        is_short_side = starts_short_side (p, formula.end, is_markup);
 
       if (c == ' '
           && (is_short
-              || (!is_sentence && !may_break (skip_tags (next, is_markup), depth, is_short_part))))
+              || (!is_sentence && !may_break (skip_tags (next, is_markup), depth, is_short_side))))
         g_string_append_unichar (typeset, NO_BREAK_SPACE);
       else if (is_markup && !is_sentence && is_variable (before, p))
         g_string_append_printf (typeset, "<i>%c</i>", *p);

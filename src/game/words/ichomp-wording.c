@@ -213,8 +213,8 @@ ichomp_wording_tile_of (IchompParts parts, const SgMove *tile)
     case ICHOMP_PARTS_ONE:
       return ichomp_wording_tile_alone (tile);
     case ICHOMP_PARTS_HEAPS:
-      /* Translators: The name of a tile in a game of Nim, such as "Heap 2, tile 5". Tiles are counted
-       * from the left. */
+      /* Translators: The name of a tile in a game of Nim, such as "Heap 2, tile 5". Tiles are
+       * counted from the left. */
       return ichomp_digits_printf (_ ("Heap %1$u, tile %2$u"), tile->quadrant + 1,
                                    tile->column + 1);
     }
@@ -227,7 +227,8 @@ char *
 ichomp_wording_tile_inside (IchompParts parts, const SgMove *tile)
 {
   if (parts == ICHOMP_PARTS_HEAPS)
-    /* Translators: The name of a tile in a game of Nim, such as in "for instance: heap 2, tile 5". */
+    /* Translators: The name of a tile in a game of Nim, such as in "for instance: heap 2, tile
+     * 5". */
     return ichomp_digits_printf (C_ ("tile inside a sentence", "heap %1$u, tile %2$u"),
                                  tile->quadrant + 1, tile->column + 1);
   if (parts == ICHOMP_PARTS_ONE)
@@ -555,8 +556,8 @@ ichomp_wording_join_words (const char *words, const char *sentence)
   if (words == NULL || *words == '\0' || sentence == NULL || *sentence == '\0')
     return ichomp_wording_join (words, sentence);
 
-  /* Translators: Words and a sentence after them. Before the first move they are the rule, and whose
-   * turn it is, such as "Nim: the player who takes the last tile loses. Your turn". */
+  /* Translators: Words and a sentence after them. Before the first move they are the rule, and
+   * whose turn it is, such as "Nim: the player who takes the last tile loses. Your turn". */
   return g_strdup_printf (C_ ("sentences", "%1$s. %2$s"), words, sentence);
 }
 

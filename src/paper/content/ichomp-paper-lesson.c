@@ -292,7 +292,7 @@ begin_answer (IchompPaperLesson *self, IchompPaperGroupStyle style, const char *
 }
 
 static void
-add_part (IchompPaperBlock *group, const IchompLessonBlock *block, IchompBlockKind kind)
+add_inner (IchompPaperBlock *group, const IchompLessonBlock *block, IchompBlockKind kind)
 {
   const IchompLessonBlock *child = ichomp_lesson_block_find_child (block, kind);
   g_autofree char *markup = NULL;
@@ -313,8 +313,8 @@ add_reasoned (IchompPaperLesson *self,
 {
   IchompPaperBlock *group = begin_next_answer (self, ICHOMP_PAPER_GROUP_WHOLE, is_first, markup);
 
-  add_part (ichomp_paper_block_add_group (group, ICHOMP_PAPER_GROUP_INDENT), block,
-            ICHOMP_BLOCK_WHY);
+  add_inner (ichomp_paper_block_add_group (group, ICHOMP_PAPER_GROUP_INDENT), block,
+             ICHOMP_BLOCK_WHY);
 }
 
 static void
@@ -380,25 +380,15 @@ list_tiles (const IchompLessonBlock *block)
   GString *list = g_string_new (NULL);
   guint n_tiles = 0;
 
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+  SG_FOREACH_MOVE (tile, position)
+    if (analysis != NULL && ichomp_lesson_question_is_right_tile (block, analysis, &tile)
+        && n_tiles++ < MAX_TILES)
+      {
+        g_autofree char *name = ichomp_wording_tile (&tile);
+        g_autofree char *markup = g_markup_escape_text (name, -1);
 
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-          {
-            SgMove tile = { q, row, column };
-
-            if (analysis != NULL && ichomp_lesson_question_is_right_tile (block, analysis, &tile)
-                && n_tiles++ < MAX_TILES)
-              {
-                g_autofree char *name = ichomp_wording_tile (&tile);
-                g_autofree char *markup = g_markup_escape_text (name, -1);
-
-                g_string_append_printf (list, "%s%s", list->len > 0 ? "\n" : "", markup);
-              }
-          }
-    }
+        g_string_append_printf (list, "%s%s", list->len > 0 ? "\n" : "", markup);
+      }
   if (n_tiles > MAX_TILES)
     g_string_append (list, "\n…");
 
@@ -441,7 +431,7 @@ add_value_form (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompL
   g_autofree char *value = ichomp_digits_printf ("%u", find_value (block));
   g_autofree char *markup = g_strdup_printf ("<b>%s</b>", value);
 
-  add_part (group, block, ICHOMP_BLOCK_CAPTION);
+  add_inner (group, block, ICHOMP_BLOCK_CAPTION);
   add_diagram (group, block, ICHOMP_PAPER_BOARD_BLANK);
   ichomp_paper_block_add_answer (group, _ ("Value of the quadrant:"), 1);
   add_diagram (begin_answer (self, ICHOMP_PAPER_GROUP_WHOLE, markup), block,
@@ -457,7 +447,7 @@ add_heaps (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLesson
   guint n_sides;
 
   sides = ichomp_lesson_block_get_numbers (block, &n_sides);
-  add_part (group, block, ICHOMP_BLOCK_CAPTION);
+  add_inner (group, block, ICHOMP_BLOCK_CAPTION);
   ichomp_paper_add_heaps (group, sides[0], sides[1], has_values, FALSE);
   ichomp_paper_add_heaps (begin_answer (self, ICHOMP_PAPER_GROUP_WHOLE, ""), sides[0], sides[1],
                           has_values, TRUE);
@@ -469,7 +459,7 @@ add_question (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLes
 {
   IchompPaperBlock *group = begin_exercise (self, parent, ICHOMP_PAPER_GROUP_QUESTION);
 
-  add_part (group, block, ICHOMP_BLOCK_ASK);
+  add_inner (group, block, ICHOMP_BLOCK_ASK);
   switch (ichomp_lesson_block_get_question_kind (block))
     {
     case ICHOMP_QUESTION_FOLDED:
@@ -514,7 +504,7 @@ add_try (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBl
   IchompPaperBlock *group = begin_exercise (self, parent, ICHOMP_PAPER_GROUP_TASK);
   g_autofree char *tiles = list_tiles (block);
 
-  add_part (group, block, ICHOMP_BLOCK_TASK);
+  add_inner (group, block, ICHOMP_BLOCK_TASK);
   ichomp_paper_board_set_flags (board, ICHOMP_PAPER_BOARD_COORDINATES);
   ichomp_paper_block_add_board (group, board);
 

@@ -14,7 +14,7 @@
 #include "game/words/ichomp-wording.h"
 
 /* Of a board that is the only figure. */
-#define FIGURE_PART 0.7
+#define FIGURE_FRACTION 0.7
 #define MAX_TILE 42.0
 
 /* @analysis may be %NULL. */
@@ -92,7 +92,7 @@ ichomp_paper_position_new (SgPosition *position,
   IchompPaperDocument *document = ichomp_paper_document_new (_ ("A position"), language, ink);
   IchompPaperBlock *group;
 
-  document->figure_part = FIGURE_PART;
+  document->figure_fraction = FIGURE_FRACTION;
   document->max_tile = MAX_TILE;
   ichomp_paper_block_add_plain (document->root, ICHOMP_PAPER_TITLE, document->title);
   if (rules != NULL)

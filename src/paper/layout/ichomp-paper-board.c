@@ -574,8 +574,8 @@ draw_cross (cairo_t *cr, const Geometry *geometry)
   cairo_stroke (cr);
 }
 
-/* Draws only every fifth number if there is not enough space. Heaps have their numbers where they begin,
- * and those of their tiles above them. */
+/* Draws only every fifth number if there is not enough space. Heaps have their numbers where they
+ * begin, and those of their tiles above them. */
 static void
 draw_coordinates (const IchompPaperBoard *self,
                   cairo_t *cr,
@@ -606,8 +606,8 @@ draw_coordinates (const IchompPaperBoard *self,
     }
 }
 
-/* A value next to the board, with its binary digits below it: at the outer end of its quadrant, or in
- * front of its heap. */
+/* A value next to the board, with its binary digits below it: at the outer end of its quadrant, or
+ * in front of its heap. */
 static void
 draw_value (const IchompPaperBoard *self,
             cairo_t *cr,

@@ -28,7 +28,7 @@
 #define NAME_SIZE 10.0
 
 /* Boards among text. */
-#define FIGURE_PART 0.34
+#define FIGURE_FRACTION 0.34
 #define MAX_TILE 22.0
 
 struct _IchompPaperPages
@@ -44,13 +44,13 @@ struct _IchompPaperPages
 IchompPaperFormat
 ichomp_paper_format_for_size (double width, double height)
 {
-  double part = CLAMP (MIN (width, height) / (210 * POINTS_PER_MM), 0.5, 1);
+  double scale = CLAMP (MIN (width, height) / (210 * POINTS_PER_MM), 0.5, 1);
 
   return (IchompPaperFormat){ .width = width,
                               .height = height,
-                              .side = SIDE * part,
-                              .top = MAX (TOP * part, HEAD + 16),
-                              .bottom = MAX (BOTTOM * part, FOOT + 10) };
+                              .side = SIDE * scale,
+                              .top = MAX (TOP * scale, HEAD + 16),
+                              .bottom = MAX (BOTTOM * scale, FOOT + 10) };
 }
 
 /* The usual paper in the locale of the process. */
@@ -128,7 +128,7 @@ ichomp_paper_document_new (const char *title, IchompLanguage language, IchompPap
   self->title = g_strdup (title);
   self->language = language;
   self->ink = ink;
-  self->figure_part = FIGURE_PART;
+  self->figure_fraction = FIGURE_FRACTION;
   self->max_tile = MAX_TILE;
   self->root = ichomp_paper_block_new ();
 
@@ -255,7 +255,7 @@ ichomp_paper_pages_new (IchompPaperDocument *document, const IchompPaperFormat *
     .spacing = ichomp_paper_text_get_spacing_factor (document->language),
     .scale = ichomp_paper_text_get_size_factor (document->language),
     .page_height = get_height (format),
-    .figure_height = document->figure_part * get_height (format),
+    .figure_height = document->figure_fraction * get_height (format),
     .max_tile = document->max_tile,
     .boxes = self->boxes,
   };

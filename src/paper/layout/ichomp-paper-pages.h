@@ -34,7 +34,7 @@ gboolean ichomp_paper_format_find (const char *name, IchompPaperFormat *format);
  * IchompPaperDocument:
  * @title: the title, also in the head of the pages
  * @note: (nullable): a note in the foot of the pages, besides their numbers
- * @figure_part: the largest height of a board, as a fraction of the page
+ * @figure_fraction: the largest height of a board, as a fraction of the page
  * @max_tile: the side of the largest tiles, in points
  * @root: the content
  */
@@ -44,7 +44,7 @@ typedef struct
   char *note;
   IchompLanguage language;
   IchompPaperInk ink;
-  double figure_part;
+  double figure_fraction;
   double max_tile;
   IchompPaperBlock *root;
 } IchompPaperDocument;

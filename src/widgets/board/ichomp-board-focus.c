@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The keyboard and pointer focus of a board. The tile that a person considers is the one under the
- * pointer or the one to which keys have moved the focus, whichever came last. Also keeps the focus on
- * a tile while tiles come and go: to a tile that has got it that way, nobody has pointed. */
+ * pointer or the one to which keys have moved the focus, whichever came last. Also keeps the focus
+ * on a tile while tiles come and go: to a tile that has got it that way, nobody has pointed. */
 
 #include "ichomp-board-focus.h"
 
@@ -55,7 +55,8 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (IchompBoardFocus, ichomp_board_focus, G_TYPE_OBJECT)
 
-/* The tile under the pointer or, where no pointer is, as on a touch screen, the one that is selected. */
+/* The tile under the pointer or, where no pointer is, as on a touch screen, the one that is
+ * selected. */
 static gboolean
 find_pointed (IchompBoardFocus *self, SgMove *move)
 {
@@ -86,8 +87,8 @@ find_reached (IchompBoardFocus *self, SgMove *move)
   return self->focus_moved && ichomp_board_focus_find_ring (self, move);
 }
 
-/* Where a ring came later than the pointer, a pointer at rest counts for nothing: the space bar takes the
- * tile with the ring. */
+/* Where a ring came later than the pointer, a pointer at rest counts for nothing: the space bar
+ * takes the tile with the ring. */
 static gboolean
 find_preview (IchompBoardFocus *self, SgMove *move)
 {
@@ -111,8 +112,8 @@ is_being_laid_out (IchompBoardFocus *self)
 
 static gboolean idle_cb (gpointer user_data);
 
-/* A scroll bar that a layout has hidden under the pointer may leave the pointer to a tile. What follows
- * from a preview changes the size of texts, which this layout would not see. */
+/* A scroll bar that a layout has hidden under the pointer may leave the pointer to a tile. What
+ * follows from a preview changes the size of texts, which this layout would not see. */
 static void
 update (IchompBoardFocus *self)
 {
@@ -212,8 +213,8 @@ ichomp_board_focus_unroot (IchompBoardFocus *self)
   self->pointer_inside = FALSE;
 }
 
-/* Gives the focus to the tile that had it last, or to the one nearest to its place. Returns whether a
- * tile took it. */
+/* Gives the focus to the tile that had it last, or to the one nearest to its place. Returns whether
+ * a tile took it. */
 gboolean
 ichomp_board_focus_grab_focus (IchompBoardFocus *self)
 {
@@ -282,7 +283,8 @@ ichomp_board_focus_focus (IchompBoardFocus *self, GtkDirectionType direction)
   return TRUE;
 }
 
-/* Call it before tiles are replaced. No signal is emitted until ichomp_board_focus_end_change (). */
+/* Call it before tiles are replaced. No signal is emitted until ichomp_board_focus_end_change
+ * (). */
 void
 ichomp_board_focus_begin_change (IchompBoardFocus *self)
 {
@@ -292,9 +294,9 @@ ichomp_board_focus_begin_change (IchompBoardFocus *self)
   self->was_shown = self->focus_shown;
 }
 
-/* Call it after new tiles are shown and before old ones are hidden. If the tile with the focus goes,
- * the nearest one gets it; if none is left, the next widget. @by_move: a move has led to them, so a
- * person still considers the tile to which the focus was moved. */
+/* Call it after new tiles are shown and before old ones are hidden. If the tile with the focus
+ * goes, the nearest one gets it; if none is left, the next widget. @by_move: a move has led to
+ * them, so a person still considers the tile to which the focus was moved. */
 void
 ichomp_board_focus_end_change (IchompBoardFocus *self, gboolean by_move)
 {
@@ -331,10 +333,15 @@ find_window_position (IchompBoardFocus *self,
                       double *window_x,
                       double *window_y)
 {
+  graphene_point_t position = GRAPHENE_POINT_INIT ((float)x, (float)y);
+
   g_return_if_fail (self->root != NULL);
 
-  gtk_widget_translate_coordinates (self->grid->widget, GTK_WIDGET (self->root), x, y, window_x,
-                                    window_y);
+  if (!gtk_widget_compute_point (self->grid->widget, GTK_WIDGET (self->root), &position, &position))
+    return;
+
+  *window_x = (double)position.x;
+  *window_y = (double)position.y;
 }
 
 static void

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * IchompSelectFirst:
  * @ICHOMP_SELECT_FIRST_NEVER: the first press on a tile chooses it
- * @ICHOMP_SELECT_FIRST_TOUCH: the first touch of a tile only selects it, as pointing at it does; the next
- *   one chooses it
+ * @ICHOMP_SELECT_FIRST_TOUCH: the first touch of a tile only selects it, as pointing at it does;
+ *   the next one chooses it
  * @ICHOMP_SELECT_FIRST_ALWAYS: so does the first press of a button
  *
  * Whether a press chooses a tile that is not selected.

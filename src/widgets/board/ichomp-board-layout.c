@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The arithmetic of the board: which pixels a cell has. It knows no widgets. Both directions follow the
- * same rules, so most functions handle one of them: a row of cells, which the cross may cut after its
- * first half. */
+/* The arithmetic of the board: which pixels a cell has. It knows no widgets. Both directions follow
+ * the same rules, so most functions handle one of them: a row of cells, which the cross may cut
+ * after its first half. */
 
 #include "ichomp-board-layout.h"
 
@@ -46,7 +46,8 @@ get_row_gap (const IchompShape *shape, int tile)
   return shape->parts == ICHOMP_PARTS_HEAPS ? 4 + tile / 6 : get_gap (tile);
 }
 
-/* Heaps have large tiles: the margin for numbers in proportion would move them away from their cards. */
+/* Heaps have large tiles: the margin for numbers in proportion would move them away from their
+ * cards. */
 static int
 get_font_size (const IchompShape *shape, int tile)
 {
@@ -59,8 +60,8 @@ get_margin (const IchompShape *shape, int tile, gboolean coordinates)
   return coordinates ? 2 + get_font_size (shape, tile) * 4 / 3 : 2 + tile / 12;
 }
 
-/* From the edge of the first cell to that of the cell at @place. The cross takes its room even where
- * one half is empty: it shows where the middle is. */
+/* From the edge of the first cell to that of the cell at @place. The cross takes its room even
+ * where one half is empty: it shows where the middle is. */
 static int
 get_offset (const Axis *self, guint place)
 {

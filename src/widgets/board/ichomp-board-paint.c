@@ -226,8 +226,8 @@ find_step (PangoLayout *text, const IchompBoardLayout *layout, gboolean is_colum
   return width + 2 <= layout->tile + layout->gap ? 1 : 5;
 }
 
-/* Numbers the cells along both edges of one direction; those of heaps only along the top, since a heap
- * has its name beside it. */
+/* Numbers the cells along both edges of one direction; those of heaps only along the top, since a
+ * heap has its name beside it. */
 static void
 paint_coordinates (GtkSnapshot *snapshot,
                    GtkWidget *widget,
@@ -314,8 +314,8 @@ ease (double progress)
   return progress * progress * (3 - 2 * progress);
 }
 
-/* Paints the tiles that @move takes from @before while they leave outwards from the chosen one, fade and
- * shrink, the chosen one first; @progress goes from 0 to 1. */
+/* Paints the tiles that @move takes from @before while they leave outwards from the chosen one,
+ * fade and shrink, the chosen one first; @progress goes from 0 to 1. */
 void
 ichomp_board_paint_ghosts (GtkSnapshot *snapshot,
                            const IchompBoardLayout *layout,

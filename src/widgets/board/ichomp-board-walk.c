@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The next tile in a direction, on a board with holes. Every tile can be reached from every other. All
- * functions take time linear in the size of the board. */
+/* The next tile in a direction, on a board with holes. Every tile can be reached from every other.
+ * All functions take time linear in the size of the board. */
 
 #include "ichomp-board-walk.h"
 
@@ -74,8 +74,8 @@ ichomp_board_walk_find_first (const IchompShape *shape,
   return FALSE;
 }
 
-/* Finds the tile nearest to @from, of two equally near ones that of the same quadrant. Returns whether
- * there is a tile. */
+/* Finds the tile nearest to @from, of two equally near ones that of the same quadrant. Returns
+ * whether there is a tile. */
 gboolean
 ichomp_board_walk_find_nearest (const IchompShape *shape,
                                 const SgPosition *position,
@@ -109,8 +109,8 @@ ichomp_board_walk_find_nearest (const IchompShape *shape,
  * @position: a position on it
  * @from: a place on it
  * @direction: left, right, up or down
- * @cell: (out): the nearest tile straight ahead, or if there is none the one least to the side, so that
- *   a step gets past a hole as wide as a quadrant
+ * @cell: (out): the nearest tile straight ahead, or if there is none the one least to the side, so
+ *   that a step gets past a hole as wide as a quadrant
  *
  * Returns: whether there is a tile that way
  */

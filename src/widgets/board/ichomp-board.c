@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A board: shows a position and tells which tile a person chooses. It makes no move; the handler of
- * the signal sets the next position. While the pointer moves, only the appearance of tiles changes. */
+ * the signal sets the next position. While the pointer moves, only the appearance of tiles
+ * changes. */
 
 #include "ichomp-board.h"
 
@@ -477,9 +478,9 @@ ichomp_board_get_position (IchompBoard *self)
  * @before: (nullable): the position before @last_move; %NULL if and only if that is
  * @animate: whether the tiles that @last_move took fade out
  *
- * The tiles change at once; only a picture of them fades, and only if the desktop allows animations.
- * Forgets the move set with ichomp_board_mark (). The analysis still counts for the quadrants that
- * are the same in both positions.
+ * The tiles change at once; only a picture of them fades, and only if the desktop allows
+ * animations. Forgets the move set with ichomp_board_mark (). The analysis still counts for the
+ * quadrants that are the same in both positions.
  */
 void
 ichomp_board_set_position (IchompBoard *self,
@@ -530,8 +531,8 @@ ichomp_board_set_analysis (IchompBoard *self, SgAnalysis *analysis)
  * @self: a board
  * @move: (nullable): a move that is about to be made
  *
- * Marks the tiles that @move will take, in place of the preview, so that a person can follow the move
- * of the computer.
+ * Marks the tiles that @move will take, in place of the preview, so that a person can follow the
+ * move of the computer.
  */
 void
 ichomp_board_mark (IchompBoard *self, const SgMove *move)
@@ -564,8 +565,8 @@ ichomp_board_set_mark_func (IchompBoard *self, IchompTileMarkFunc func, gpointer
  * ichomp_board_get_preview:
  * @self: a board
  *
- * Returns: (transfer none) (nullable): the move that the person considers: the tile under the pointer
- *   or with the keyboard focus, whichever came last
+ * Returns: (transfer none) (nullable): the move that the person considers: the tile under the
+ *   pointer or with the keyboard focus, whichever came last
  */
 const SgMove *
 ichomp_board_get_preview (IchompBoard *self)
@@ -600,8 +601,8 @@ ichomp_board_set_value_visible (IchompBoard *self, SgQuadrant quadrant, gboolean
 /**
  * ichomp_board_set_compact:
  * @self: a board
- * @compact: whether it is a figure in a text: tiles fit the size of the text, and the board takes no
- *   more room than they need
+ * @compact: whether it is a figure in a text: tiles fit the size of the text, and the board takes
+ *   no more room than they need
  */
 void
 ichomp_board_set_compact (IchompBoard *self, gboolean compact)
@@ -632,8 +633,8 @@ ichomp_board_set_natural_tile (IchompBoard *self, int tile)
  * @shape: the shape of the positions from now on, with a place for each of their tiles
  * @poisoned: whether the tile in the corner of a quadrant is poisoned
  *
- * Takes effect with the next call of ichomp_board_set_position (). A board that has been given no shape
- * shows all four quadrants of each position.
+ * Takes effect with the next call of ichomp_board_set_position (). A board that has been given no
+ * shape shows all four quadrants of each position.
  */
 void
 ichomp_board_set_shape (IchompBoard *self, const IchompShape *shape, gboolean poisoned)

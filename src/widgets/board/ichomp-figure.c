@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A position in a text: its board, the values of the quadrants beside it, and their nim-sum below. It
- * makes no move; a tile under the pointer or with the focus shows what its move would do. */
+/* A position in a text: its board, the values of the quadrants beside it, and their nim-sum below.
+ * It makes no move; a tile under the pointer or with the focus shows what its move would do. */
 
 #include "ichomp-figure.h"
 
@@ -385,7 +385,8 @@ ichomp_figure_update_words (IchompTranslatable *translatable)
 {
   IchompFigure *self = ICHOMP_FIGURE (translatable);
 
-  /* Translators: What a screen reader calls a board with its numbers, within the text of a lesson. */
+  /* Translators: What a screen reader calls a board with its numbers, within the text of a
+   * lesson. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Figure of a position"), -1);
   SG_FOREACH_QUADRANT (q)
@@ -410,8 +411,8 @@ ichomp_figure_translatable_init (IchompTranslatableInterface *iface)
  * @marks: (array length=n_marks) (nullable): the tiles that stand out
  * @n_marks: their number
  *
- * The numbers are computed at once; if there are more than %ICHOMP_POSITION_NUMBERS_AT_ONCE of them,
- * none is shown.
+ * The numbers are computed at once; if there are more than %ICHOMP_POSITION_NUMBERS_AT_ONCE of
+ * them, none is shown.
  */
 GtkWidget *
 ichomp_figure_new (SgPosition *position,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One quadrant as a whole game, in a text: ordinary Chomp if its corner is poisoned. It looks like the
- * top right quadrant of a board. */
+/* One quadrant as a whole game, in a text: ordinary Chomp if its corner is poisoned. It looks like
+ * the top right quadrant of a board. */
 
 #include "ichomp-quadrant-figure.h"
 
@@ -221,7 +221,8 @@ ichomp_quadrant_figure_update_words (IchompTranslatable *translatable)
 {
   IchompQuadrantFigure *self = ICHOMP_QUADRANT_FIGURE (translatable);
 
-  /* Translators: What a screen reader calls one quadrant of the board, within the text of a lesson. */
+  /* Translators: What a screen reader calls one quadrant of the board, within the text of a
+   * lesson. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   self->rule == SG_RULE_CHOMP
                                       ? _ ("Figure of a quadrant whose corner is poisoned")
@@ -254,11 +255,13 @@ begin_numbers (IchompQuadrantFigure *self, SgPosition *position)
  * @rule: the rule of the game
  * @numbers: whether to show values on the tiles and of the whole diagram
  * @binary: whether the value of the whole diagram is shown in binary as well
- * @marks: (array length=n_marks) (nullable): the tiles that stand out; their quadrant has no meaning
+ * @marks: (array length=n_marks) (nullable): the tiles that stand out; their quadrant has no
+ *   meaning
  * @n_marks: their number
  *
- * Up to %ICHOMP_POSITION_NUMBERS_AT_ONCE numbers are shown at once, more as soon as they are computed,
- * and more than %ICHOMP_LESSON_MAX_VALUES never. Misere values leave out the poisoned corner.
+ * Up to %ICHOMP_POSITION_NUMBERS_AT_ONCE numbers are shown at once, more as soon as they are
+ * computed, and more than %ICHOMP_LESSON_MAX_VALUES never. Misere values leave out the poisoned
+ * corner.
  */
 GtkWidget *
 ichomp_quadrant_figure_new (SgDiagram *diagram,

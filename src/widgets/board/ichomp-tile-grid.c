@@ -419,7 +419,8 @@ ghost_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Fades out pictures of the tiles that the last move took, unless the desktop has animations off. */
+/* Fades out pictures of the tiles that the last move took, unless the desktop has animations
+ * off. */
 void
 ichomp_tile_grid_animate (IchompTileGrid *self)
 {

@@ -71,7 +71,8 @@ ichomp_tile_compute_appearance (const SgMove *tile,
   return appearance;
 }
 
-/* GtkButton shows the pressed state for a quarter of a second before the click; here the tile goes. */
+/* GtkButton shows the pressed state for a quarter of a second before the click; here the tile
+ * goes. */
 static void
 ichomp_tile_activate (GtkButton *button)
 {

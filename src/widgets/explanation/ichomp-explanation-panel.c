@@ -535,7 +535,7 @@ ichomp_explanation_panel_explain_tile (IchompExplanationPanel *self,
 
   ichomp_step_body_reveal (ICHOMP_STEP_BODY (self->body));
   if (take_focus)
-    ichomp_step_body_focus_way_down (ICHOMP_STEP_BODY (self->body));
+    ichomp_step_body_focus_quadrant_trail (ICHOMP_STEP_BODY (self->body));
   return TRUE;
 }
 
@@ -557,7 +557,7 @@ ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step)
     gtk_widget_grab_focus (self->cover);
   else if (ichomp_step_body_is_asking (ICHOMP_STEP_BODY (self->body))
            && !ichomp_step_body_focus_question (ICHOMP_STEP_BODY (self->body)))
-    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-board", NULL);
 }
 
 /**

@@ -11,11 +11,11 @@
 #include "widgets/kit/ichomp-container.h"
 #include "widgets/kit/ichomp-help.h"
 #include "widgets/kit/ichomp-measure.h"
-#include "widgets/kit/ichomp-quadrant-choice.h"
+#include "ichomp-quadrant-choice.h"
 #include "widgets/kit/ichomp-reveal.h"
 #include "ichomp-question-box.h"
 #include "ichomp-step-picture.h"
-#include "ichomp-way-down.h"
+#include "ichomp-quadrant-trail.h"
 #include "game/explanation/ichomp-step-kinds.h"
 #include "game/explanation/ichomp-step-wording.h"
 #include "widgets/kit/ichomp-text.h"
@@ -25,7 +25,7 @@ struct _IchompStepBody
 {
   GtkBox parent_instance;
 
-  GtkWidget *way_down;
+  GtkWidget *quadrant_trail;
   GtkWidget *picture;
   GtkWidget *frame; /* of scroller */
   GtkWidget *scroller;
@@ -147,17 +147,17 @@ show_picture (IchompStepBody *self)
 
 /* The steps speak of what is left after the tiles on the way down. The board has only the first. */
 static void
-show_way_down (IchompStepBody *self)
+show_quadrant_trail (IchompStepBody *self)
 {
-  IchompWayDown *way_down = ICHOMP_WAY_DOWN (self->way_down);
+  IchompQuadrantTrail *quadrant_trail = ICHOMP_QUADRANT_TRAIL (self->quadrant_trail);
 
   if (ichomp_stepper_get_subject (self->stepper) == SG_N_QUADRANTS)
     {
-      ichomp_way_down_show (way_down, NULL, NULL);
+      ichomp_quadrant_trail_show (quadrant_trail, NULL, NULL);
       return;
     }
 
-  ichomp_way_down_show (way_down, self->stepper, &self->view);
+  ichomp_quadrant_trail_show (quadrant_trail, self->stepper, &self->view);
   if (ichomp_stepper_get_depth (self->stepper) > 0)
     ichomp_step_view_show_tile (&self->view, ichomp_stepper_get_tile (self->stepper, 0));
 }
@@ -169,7 +169,7 @@ show_step (IchompStepBody *self)
   guint quadrants = ichomp_stepper_get_choice (self->stepper, &chosen);
 
   show_picture (self);
-  show_way_down (self);
+  show_quadrant_trail (self);
   ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants),
                                ichomp_stepper_get_parts (self->stepper), quadrants, chosen);
 
@@ -191,7 +191,7 @@ show_nothing (IchompStepBody *self)
 {
   self->view = ICHOMP_STEP_VIEW_NONE;
   gtk_widget_set_visible (self->picture, FALSE);
-  ichomp_way_down_show (ICHOMP_WAY_DOWN (self->way_down), NULL, NULL);
+  ichomp_quadrant_trail_show (ICHOMP_QUADRANT_TRAIL (self->quadrant_trail), NULL, NULL);
   ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), ICHOMP_PARTS_QUADRANTS, 0,
                                SG_N_QUADRANTS);
   ichomp_question_box_clear (ICHOMP_QUESTION_BOX (self->question_box));
@@ -215,8 +215,8 @@ answered_cb (IchompStepBody *self, gboolean found, guint answer)
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, had_focus);
 }
 
-/* The frame of the text: as high as the whole text, unless that may be cut off. A GtkScrolledWindow does not
- * ask for the height that its child has at a width. */
+/* The frame of the text: as high as the whole text, unless that may be cut off. A GtkScrolledWindow
+ * does not ask for the height that its child has at a width. */
 
 static GtkSizeRequestMode
 get_request_mode (GtkWidget *frame)
@@ -300,12 +300,12 @@ ichomp_step_body_class_init (IchompStepBodyClass *klass)
 
   g_type_ensure (ICHOMP_TYPE_CONTAINER);
   g_type_ensure (ICHOMP_TYPE_STEP_PICTURE);
-  g_type_ensure (ICHOMP_TYPE_WAY_DOWN);
+  g_type_ensure (ICHOMP_TYPE_QUADRANT_TRAIL);
   g_type_ensure (ICHOMP_TYPE_QUADRANT_CHOICE);
   g_type_ensure (ICHOMP_TYPE_QUESTION_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-step-body.ui");
-  gtk_widget_class_bind_template_child (widget_class, IchompStepBody, way_down);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepBody, quadrant_trail);
   gtk_widget_class_bind_template_child (widget_class, IchompStepBody, picture);
   gtk_widget_class_bind_template_child (widget_class, IchompStepBody, frame);
   gtk_widget_class_bind_template_child (widget_class, IchompStepBody, scroller);
@@ -406,11 +406,12 @@ ichomp_step_body_focus_words (IchompStepBody *self)
 
 /* Moves the keyboard focus to the quadrant that is left, or to the way back. */
 gboolean
-ichomp_step_body_focus_way_down (IchompStepBody *self)
+ichomp_step_body_focus_quadrant_trail (IchompStepBody *self)
 {
   g_return_val_if_fail (ICHOMP_IS_STEP_BODY (self), FALSE);
 
-  return gtk_widget_get_visible (self->way_down) && gtk_widget_grab_focus (self->way_down);
+  return gtk_widget_get_visible (self->quadrant_trail)
+         && gtk_widget_grab_focus (self->quadrant_trail);
 }
 
 /**
@@ -453,8 +454,8 @@ ichomp_step_body_set_brief (IchompStepBody *self, gboolean brief)
   gtk_widget_queue_resize (self->frame);
 }
 
-/* Scrolls to the text; as far as there is room, to the picture above it too. A text beside its picture is
- * near the board, which should stay in sight. */
+/* Scrolls to the text; as far as there is room, to the picture above it too. A text beside its
+ * picture is near the board, which should stay in sight. */
 void
 ichomp_step_body_reveal (IchompStepBody *self)
 {

@@ -19,7 +19,7 @@ const IchompStepView *ichomp_step_body_get_view (IchompStepBody *self);
 gboolean ichomp_step_body_is_asking (IchompStepBody *self);
 gboolean ichomp_step_body_focus_question (IchompStepBody *self);
 gboolean ichomp_step_body_focus_words (IchompStepBody *self);
-gboolean ichomp_step_body_focus_way_down (IchompStepBody *self);
+gboolean ichomp_step_body_focus_quadrant_trail (IchompStepBody *self);
 gboolean ichomp_step_body_offer_answer (IchompStepBody *self, const SgMove *tile);
 void ichomp_step_body_set_brief (IchompStepBody *self, gboolean brief);
 void ichomp_step_body_reveal (IchompStepBody *self);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The number of the step on show, the title of its section in a list of all, and the buttons that go
- * through the steps: first, back, next and last, which activate actions of an ancestor, and play, which
- * ticks at a chosen pace. */
+/* The number of the step on show, the title of its section in a list of all, and the buttons that
+ * go through the steps: first, back, next and last, which activate actions of an ancestor, and
+ * play, which ticks at a chosen pace. */
 
 #include "ichomp-step-controls.h"
 

@@ -27,7 +27,8 @@ struct _IchompStepPicture
 
 G_DEFINE_FINAL_TYPE (IchompStepPicture, ichomp_step_picture, GTK_TYPE_WIDGET)
 
-/* Only some steps need the row of y XOR u. It has its place from the first step on, or none at all. */
+/* Only some steps need the row of y XOR u. It has its place from the first step on, or none at
+ * all. */
 static guint
 count_rows (const SgExplanation *explanation)
 {

@@ -237,16 +237,11 @@ update (IchompHistoryPanel *self)
 }
 
 static void
-session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompHistoryPanel *self)
+index_changed_cb (IchompSession *session, GParamSpec *pspec, IchompHistoryPanel *self)
 {
-  const char *name = g_param_spec_get_name (pspec);
-
   /* The index of another game comes before that game. */
-  if (g_str_equal (name, "index") && ichomp_session_get_recorded_game (session) == self->game)
+  if (ichomp_session_get_recorded_game (session) == self->game)
     update_index (self);
-  else if (g_str_equal (name, "game") || g_str_equal (name, "setup")
-           || g_str_equal (name, "analysis"))
-    update (self);
 }
 
 static void
@@ -279,7 +274,7 @@ trainer_stopped_cb (IchompHistoryPanel *self)
   if (had_focus && gtk_widget_get_visible (self->learn_button))
     gtk_widget_grab_focus (self->learn_button);
   else if (had_focus)
-    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-panel", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-panel", NULL);
 }
 
 static void
@@ -406,7 +401,11 @@ ichomp_history_panel_new (IchompSession *session, GSettings *settings)
   self->settings = g_object_ref (settings);
   update (self);
 
-  g_signal_connect_object (session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (session, "notify::index", G_CALLBACK (index_changed_cb), self, 0);
+  g_signal_connect_object (session, "notify::game", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::setup", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::analysis", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
@@ -453,14 +452,6 @@ ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step)
 
   ichomp_session_go_to (self->session, target);
   return TRUE;
-}
-
-gboolean
-ichomp_history_panel_is_learning (IchompHistoryPanel *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_HISTORY_PANEL (self), FALSE);
-
-  return is_learning (self);
 }
 
 /**

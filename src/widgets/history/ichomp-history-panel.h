@@ -29,6 +29,5 @@ gboolean ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep 
 SgReview *ichomp_history_panel_get_review (IchompHistoryPanel *self);
 void ichomp_history_panel_learn (IchompHistoryPanel *self);
 void ichomp_history_panel_set_offers_learning (IchompHistoryPanel *self, gboolean offers);
-gboolean ichomp_history_panel_is_learning (IchompHistoryPanel *self);
 
 G_END_DECLS

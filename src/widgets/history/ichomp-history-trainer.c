@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The lesson from the mistakes of a game. For each move that gave a won position away the user
- * tries another move on the board: a winning move is praised, any other one is answered. The user's own
- * mistakes come before those of the computer. All tries are a trial of the session, so that the game
- * itself does not change. */
+ * tries another move on the board: a winning move is praised, any other one is answered. The user's
+ * own mistakes come before those of the computer. All tries are a trial of the session, so that the
+ * game itself does not change. */
 
 #include "ichomp-history-trainer.h"
 
@@ -216,7 +216,7 @@ set_task (IchompHistoryTrainer *self, guint number)
   self->number = number;
   ichomp_session_begin_trial (self->session, ichomp_history_trainer_get_index (self));
   set_state (self, STATE_TASK);
-  gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-board", NULL);
 }
 
 /* The mistakes of the computer, if it is the opponent, or all others. */
@@ -416,8 +416,8 @@ ichomp_history_trainer_init (IchompHistoryTrainer *self)
  * @settings: whether u may be told
  * @review: a review of the recorded game with at least one mistake
  *
- * Shows the first mistake of the user or, if there is none, of the computer. The session is in a trial
- * until the trainer stops.
+ * Shows the first mistake of the user or, if there is none, of the computer. The session is in a
+ * trial until the trainer stops.
  */
 void
 ichomp_history_trainer_start (IchompHistoryTrainer *self,

@@ -38,7 +38,8 @@ get_next (GtkWidget *widget)
  * @widget: (nullable): where it comes from
  * @text: a translated text
  *
- * Lets a screen reader speak @text. Nothing happens if @text is empty, or without an announcer around
+ * Lets a screen reader speak @text. Nothing happens if @text is empty, or without an announcer
+ * around
  * @widget.
  */
 void

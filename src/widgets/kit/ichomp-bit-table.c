@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Binary numbers below each other, with a column for each power of two. Digits run from left to right
- * in every language. Cells are reused, so that nothing moves from step to step. */
+/* Binary numbers below each other, with a column for each power of two. Digits run from left to
+ * right in every language. Cells are reused, so that nothing moves from step to step. */
 
 #include "ichomp-bit-table.h"
 

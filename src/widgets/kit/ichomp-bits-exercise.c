@@ -65,7 +65,8 @@ tell_result (IchompBitsExercise *self)
   g_autofree char *formula = ichomp_digits_printf ("%s = %u", terms, self->result);
   g_autofree char *isolated = ichomp_formula_isolate (formula);
 
-  /* Translators: All digits of an XOR are filled in; such as "All digits are there: 6 XOR 13 = 11." */
+  /* Translators: All digits of an XOR are filled in; such as "All digits are there: 6 XOR 13 =
+   * 11." */
   return g_strdup_printf (_ ("All digits are there: %s."), isolated);
 }
 

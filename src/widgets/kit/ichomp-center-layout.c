@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A layout that centers one child: at its natural width, or at full width if it expands, because a
- * child whose width changes would move under the pointer. GtkWidget:halign asks for the height at one
- * width and may allocate another, where wrapped lines do not fit. */
+ * child whose width changes would move under the pointer. GtkWidget:halign asks for the height at
+ * one width and may allocate another, where wrapped lines do not fit. */
 
 #include "ichomp-center-layout.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A multiple choice question. Each answer is a button; once chosen, the reason why it is right or wrong
- * appears below it. In a test one of the answers is pressed, and none is judged. */
+/* A multiple choice question. Each answer is a button; once chosen, the reason why it is right or
+ * wrong appears below it. In a test one of the answers is pressed, and none is judged. */
 
 #include "ichomp-choices.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A container for any layout manager. A GtkBox with a layout manager other than its own looks the same,
- * but reading its properties, as the inspector does, warns. */
+/* A container for any layout manager. A GtkBox with a layout manager other than its own looks the
+ * same, but reading its properties, as the inspector does, warns. */
 
 #include "ichomp-container.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Windows in front of another one: they are closed with it, and have the actions of the application, so
- * that a person can change the language, enlarge the text and get help in them. */
+/* Windows in front of another one: they are closed with it, and have the actions of the
+ * application, so that a person can change the language, enlarge the text and get help in them. */
 
 #include "ichomp-dialog.h"
 
@@ -43,8 +43,8 @@ find_other (GtkWindow *dialog, GtkWindow *parent)
   return NULL;
 }
 
-/* GtkWindow:destroy-with-parent leaves the dialog with a dangling pointer to its parent if the key that
- * quits the program was pressed in the dialog. */
+/* GtkWindow:destroy-with-parent leaves the dialog with a dangling pointer to its parent if the key
+ * that quits the program was pressed in the dialog. */
 static void
 parent_destroy_cb (GtkWindow *dialog)
 {
@@ -57,7 +57,8 @@ parent_destroy_cb (GtkWindow *dialog)
  * @dialog: (transfer full): a window that is not shown yet
  * @parent: a widget in the window behind it
  *
- * Shows @dialog. If a dialog of the same class is open already, presents that one and destroys @dialog.
+ * Shows @dialog. If a dialog of the same class is open already, presents that one and destroys
+ * @dialog.
  */
 void
 ichomp_dialog_show (GtkWidget *dialog, GtkWidget *parent)
@@ -83,8 +84,9 @@ ichomp_dialog_show (GtkWidget *dialog, GtkWidget *parent)
  * ichomp_dialog_close_in_front:
  * @window: a window that is about to close
  *
- * Closes the windows in front of @window, the foremost one first, as a person does. GTK may wait for the
- * response of a dialog in a main loop of its own, and would wait for ever if the dialog were destroyed.
+ * Closes the windows in front of @window, the foremost one first, as a person does. GTK may wait
+ * for the response of a dialog in a main loop of its own, and would wait for ever if the dialog
+ * were destroyed.
  */
 void
 ichomp_dialog_close_in_front (GtkWindow *window)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The verdict on an answer and its reason: a sign, a word and a sentence, so that colour is only one of
- * the cues. */
+/* The verdict on an answer and its reason: a sign, a word and a sentence, so that colour is only
+ * one of the cues. */
 
 #include "ichomp-feedback.h"
 
@@ -68,7 +68,8 @@ ichomp_feedback_init (IchompFeedback *self)
   GtkWidget *words = g_object_new (ICHOMP_TYPE_CONTAINER, NULL);
   GtkWidget *holder;
 
-  /* The box hides the baseline of the image: GTK rounds it differently from that of a label, and warns. */
+  /* The box hides the baseline of the image: GTK rounds it differently from that of a label, and
+   * warns. */
   holder = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->sign =
       g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);

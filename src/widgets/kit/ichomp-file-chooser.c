@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The dialog that asks for a file. GtkFileChooserNative, deprecated from 4.10, is used here only. Its
- * successor GtkFileDialog consists of it, but destroys it at once, which is not safe. */
+/* The dialog that asks for a file. GtkFileChooserNative, deprecated from 4.10, is used here only.
+ * Its successor GtkFileDialog consists of it: both show the dialog of the desktop where there is a
+ * portal, and otherwise that of GTK, which the successor destroys at once. That is not safe. */
 
 #include "ichomp-file-chooser.h"
 
@@ -10,8 +11,8 @@
 
 #include "game/words/ichomp-error-wording.h"
 
-/* How long a dialog is kept that is not needed any more, in milliseconds. GTK still looks at files and folders
- * for it, and uses its widgets when they answer. */
+/* How long a dialog is kept that is not needed any more, in milliseconds. GTK still looks at files
+ * and folders for it, and uses its widgets when they answer. */
 #define KEEP_TIME 1500
 
 struct _IchompFileChooser
@@ -64,6 +65,32 @@ response_cb (GtkNativeDialog *dialog, int response, IchompFileChooser *self)
   file_chooser_free (self);
 }
 
+static void
+recent_shortcut (GtkWidget *widget)
+{
+  GtkFileChooserAction action;
+
+  g_object_get (widget, "action", &action, NULL);
+  if (action != GTK_FILE_CHOOSER_ACTION_SAVE)
+    g_signal_chain_from_overridden_handler (widget);
+}
+
+/* A dialog to save does not offer the list of recent files, but Alt+R leads to it all the same. There a file
+ * that is selected makes GTK 4.8 crash. */
+static void
+keep_from_recent_files (void)
+{
+  static gboolean done;
+
+  if (done)
+    return;
+
+  done = TRUE;
+  g_type_class_ref (GTK_TYPE_FILE_CHOOSER_WIDGET); /* for ever */
+  g_signal_override_class_handler ("recent-shortcut", GTK_TYPE_FILE_CHOOSER_WIDGET,
+                                   G_CALLBACK (recent_shortcut));
+}
+
 /* GTK does not have the default labels of the buttons in all our languages. */
 static IchompFileChooser *
 file_chooser_new (GtkWidget *parent,
@@ -73,6 +100,7 @@ file_chooser_new (GtkWidget *parent,
 {
   IchompFileChooser *self = g_new0 (IchompFileChooser, 1);
 
+  keep_from_recent_files ();
   self->parent = parent;
   self->dialog = gtk_file_chooser_native_new (title, GTK_WINDOW (gtk_widget_get_root (parent)),
                                               action, accept, _ ("_Cancel"));
@@ -150,10 +178,11 @@ ichomp_file_chooser_run (IchompFileChooser *self,
  * @chosen: the file in which a person wants to save something
  * @suffix: the end that its name has to have, with its dot
  *
- * The dialog has asked whether to replace a file of the typed name, but not one with the suffix added.
+ * The dialog has asked whether to replace a file of the typed name, but not one with the suffix
+ * added.
  *
- * Returns: (transfer full) (nullable): @chosen, or the file with @suffix added to its name; %NULL if
- *   that one exists already
+ * Returns: (transfer full) (nullable): @chosen, or the file with @suffix added to its name; %NULL
+ *   if that one exists already
  */
 GFile *
 ichomp_file_chooser_complete (GFile *chosen, const char *suffix, GError **error)

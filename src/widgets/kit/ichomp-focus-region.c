@@ -71,8 +71,8 @@ focus_region (GtkWidget *widget)
 /**
  * ichomp_focus_region_set:
  * @widget: a part of a window
- * @focus: (nullable): moves the keyboard focus into @widget and returns whether it could; %NULL moves
- *   it to where it was last
+ * @focus: (nullable): moves the keyboard focus into @widget and returns whether it could; %NULL
+ *   moves it to where it was last
  *
  * Makes @widget a region.
  */

@@ -24,8 +24,8 @@ ichomp_focus_is_inside (GtkWidget *root)
  * ichomp_focus_leave:
  * @root: a widget whose children are about to be removed
  *
- * Takes the focus away from what is inside @root. A label that has it when it is removed is told of the
- * next focus as well, and fails (seen in 4.8.3).
+ * Takes the focus away from what is inside @root. A label that has it when it is removed is told of
+ * the next focus as well, and fails (seen in 4.8.3).
  */
 void
 ichomp_focus_leave (GtkWidget *root)
@@ -57,19 +57,24 @@ ichomp_focus_first_text (GtkWidget *root)
  * ichomp_focus_give:
  * @widget: a widget
  *
- * Gives the focus to @widget, or to a part of it, without selecting a text, as a key would.
+ * Gives the focus to @widget, or to a widget in it, without selecting a text, as a key would.
+ * Nothing happens if @widget has left its window.
  */
 void
 ichomp_focus_give (GtkWidget *widget)
 {
+  GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus;
+
+  if (root == NULL)
+    return;
 
   if (GTK_IS_TEXT (widget))
     gtk_text_grab_focus_without_selecting (GTK_TEXT (widget));
   else if (!gtk_widget_grab_focus (widget))
     gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
 
-  focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  focus = gtk_root_get_focus (root);
   if (GTK_IS_LABEL (focus) && gtk_label_get_selectable (GTK_LABEL (focus)))
     gtk_label_select_region (GTK_LABEL (focus), 0, 0);
 }
@@ -114,19 +119,20 @@ copy_caret (GtkWidget *from, GtkWidget *to)
  * @from: a widget
  * @to: one with the same parts
  *
- * If a part of @from has the focus, gives the focus to the same part of @to, as far as there is one.
+ * If a widget in @from has the focus, gives the focus to the same one in @to, as far as there is
+ * one.
  */
 void
 ichomp_focus_copy (GtkWidget *from, GtkWidget *to)
 {
-  GtkWidget *part = find_inside (from);
+  GtkWidget *inner = find_inside (from);
   GtkWidget *same;
 
-  if (part == NULL)
+  if (inner == NULL)
     return;
 
-  while ((same = find_same (part, from, to)) == NULL)
-    part = gtk_widget_get_parent (part);
+  while ((same = find_same (inner, from, to)) == NULL)
+    inner = gtk_widget_get_parent (inner);
   ichomp_focus_give (same);
   copy_caret (part, same);
 }

@@ -1,16 +1,25 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The start of GTK: with OpenGL where there is hardware for it. Elsewhere (a virtual machine, a thin
- * client) GTK would load OpenGL in software, which takes as long as the rest of the start, a lot of
- * memory, and paints more slowly than Cairo. */
+/* The start of GTK: with OpenGL or Vulkan where there is hardware for it. Elsewhere (a virtual
+ * machine, a thin client) GTK would load one of them in software, which takes as long as the rest
+ * of the start, a lot of memory, and paints more slowly than Cairo. */
 
 #include "ichomp-graphics.h"
 
 #define DEVICES "/dev"
 
-/* From this version on, GTK prepares OpenGL when it first paints with it, and has another switch. */
-#define FIRST_LAZY_MINOR 14
+/* What keeps GTK from OpenGL and Vulkan if it is in the environment while GTK is initialized. The
+ * choice of Cairo alone does not. */
+static const struct
+{
+  guint first_minor; /* of GTK 4 */
+  const char *variable;
+  const char *value;
+} switches[] = {
+  { 16, "GDK_DISABLE", "gl,vulkan" },
+  { 0, "GDK_DEBUG", "gl-disable,vulkan-disable" },
+};
 
 /**
  * ichomp_graphics_has_hardware:
@@ -44,11 +53,11 @@ ichomp_graphics_has_hardware (const char *devices)
 
 /* What the user has set in the environment comes first. */
 static gboolean
-needs_opengl (void)
+needs_hardware (void)
 {
   const char *renderer = g_getenv ("GSK_RENDERER");
 
-  if (gtk_get_minor_version () >= FIRST_LAZY_MINOR || g_getenv ("GDK_DEBUG") != NULL)
+  if (g_getenv ("GDK_DEBUG") != NULL || g_getenv ("GDK_DISABLE") != NULL)
     return TRUE;
 
   if (renderer != NULL)
@@ -57,20 +66,43 @@ needs_opengl (void)
   return ichomp_graphics_has_hardware (DEVICES);
 }
 
-/* Initializes GTK, as gtk_init_check() does. */
+/* GTK reads the environment when it creates its first renderer. Without the choice of Cairo, GTK 4.8 would
+ * say that it cannot use OpenGL. */
+static void
+choose_renderer (void)
+{
+  GdkSurface *surface = gdk_surface_new_toplevel (gdk_display_get_default ());
+  GskRenderer *renderer = gsk_renderer_new_for_surface (surface);
+
+  g_debug ("%s paints", G_OBJECT_TYPE_NAME (renderer));
+  gsk_renderer_unrealize (renderer);
+  g_object_unref (renderer);
+  gdk_surface_destroy (surface); /* releases it, too */
+}
+
+/* Initializes GTK, as gtk_init_check() does. Programs that this one starts decide for
+ * themselves. */
 gboolean
 ichomp_graphics_init (void)
 {
+  gboolean is_chosen = g_getenv ("GSK_RENDERER") != NULL;
   gboolean initialized;
+  guint i = 0;
 
-  if (needs_opengl ())
+  if (needs_hardware ())
     return gtk_init_check ();
 
-  g_debug ("OpenGL is off: Cairo paints");
-  g_setenv ("GDK_DEBUG", "gl-disable", TRUE);
-  initialized = gtk_init_check ();
+  while (gtk_get_minor_version () < switches[i].first_minor)
+    i++;
 
-  /* Programs that this one starts decide for themselves. */
-  g_unsetenv ("GDK_DEBUG");
+  g_setenv (switches[i].variable, switches[i].value, TRUE);
+  g_setenv ("GSK_RENDERER", "cairo", TRUE);
+  initialized = gtk_init_check ();
+  if (initialized)
+    choose_renderer ();
+
+  g_unsetenv (switches[i].variable);
+  if (!is_chosen)
+    g_unsetenv ("GSK_RENDERER");
   return initialized;
 }

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The kiosk mode: people play and learn, but change nothing that outlasts their visit. The code that
- * creates a widget or an action that does not belong in a kiosk guards it here; a menu item of a
- * guarded action needs `hidden-when="action-missing"`. The mode cannot be left, but the process can be
- * ended. */
+/* The kiosk mode: people play and learn, but change nothing that outlasts their visit. The code
+ * that creates a widget or an action that does not belong in a kiosk guards it here; a menu item of
+ * a guarded action needs `hidden-when="action-missing"`. The mode cannot be left, but the process
+ * can be ended. */
 
 #include "ichomp-kiosk.h"
 
@@ -102,8 +102,8 @@ secure_windows (void)
   windows_changed_cb (windows, 0, 0, g_list_model_get_n_items (windows));
 }
 
-/* Dialogs, choosers of files, and GTK's inspector, which somebody has opened before. GTK's list of windows
- * becomes shorter with each of them: this goes through a copy. */
+/* Dialogs, choosers of files, and GTK's inspector, which somebody has opened before. GTK's list of
+ * windows becomes shorter with each of them: this goes through a copy. */
 static void
 close_windows_in_front (void)
 {

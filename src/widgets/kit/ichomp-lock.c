@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Settings that an administrator has locked: the widget that changes one is insensitive, a padlock is
- * beside it, and both say why. Locks can come and go while the program runs. */
+/* Settings that an administrator has locked: the widget that changes one is insensitive, a padlock
+ * is beside it, and both say why. Locks can come and go while the program runs. */
 
 #include "ichomp-lock.h"
 

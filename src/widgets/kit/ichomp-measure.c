@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The size of a child, as a layout may ask for it: from GTK 4.14 on, to ask for the height at a width that
- * is less than the child needs is a warning, and so is a natural size below the minimum. */
+/* The size of a child, as a layout may ask for it: from GTK 4.14 on, to ask for the height at a
+ * width that is less than the child needs is a warning, and so is a natural size below the
+ * minimum. */
 
 #include "ichomp-measure.h"
 
@@ -10,8 +11,8 @@
  * ichomp_measure:
  * @child: a widget
  * @orientation: the orientation of the size
- * @for_size: the available size in the other orientation, or -1; if the child needs more, its size is
- *   that for what it needs
+ * @for_size: the available size in the other orientation, or -1; if the child needs more, its size
+ *   is that for what it needs
  * @minimum: (out) (optional): return location for the minimum size
  * @natural: (out) (optional): return location for the natural size, at least the minimum
  */

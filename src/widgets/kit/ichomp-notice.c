@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The messages of a window, one at a time: a bar above the page, or a bubble over its top edge for a
- * message that hides by itself, so that the page does not change its size twice. A message that waits
- * comes back when those above it are gone. The text follows the language of the window. */
+/* The messages of a window, one at a time: a bar above the page, or a bubble over its top edge for
+ * a message that hides by itself, so that the page does not change its size twice. A message that
+ * waits comes back when those above it are gone. The text follows the language of the window. */
 
 #include "ichomp-notice.h"
 
@@ -379,8 +379,8 @@ ichomp_notice_init (IchompNotice *self)
   ichomp_notice_update_words (ICHOMP_TRANSLATABLE (self));
 }
 
-/* Takes the reference of @entry to its message. An offer that has to wait changes nothing: a screen reader
- * does not repeat what is on show. */
+/* Takes the reference of @entry to its message. An offer that has to wait changes nothing: a screen
+ * reader does not repeat what is on show. */
 static void
 add (IchompNotice *self, const Entry *entry)
 {

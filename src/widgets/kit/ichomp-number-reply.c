@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A question whose answer is a typed number. A wrong one is answered with the reason; in a test, the
- * number is only taken. */
+/* A question whose answer is a typed number. A wrong one is answered with the reason; in a test,
+ * the number is only taken. */
 
 #include "ichomp-number-reply.h"
 

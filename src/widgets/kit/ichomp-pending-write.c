@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A window that is closed while a file is being written: it closes when the file is on the disk, and
- * stays with an error message if the write fails. Closing it a second time does not wait. */
+/* A window that is closed while a file is being written: it closes when the file is on the disk,
+ * and stays with an error message if the write fails. Closing it a second time does not wait. */
 
 #include "ichomp-pending-write.h"
 
@@ -56,8 +56,8 @@ get_pending (GtkWindow *window)
  *
  * Call it before writing a file.
  *
- * Returns: (transfer full): the window that waits, for ichomp_pending_write_end (): the main window, not
- *   the dialog that @widget may be in
+ * Returns: (transfer full): the window that waits, for ichomp_pending_write_end (): the main
+ *   window, not the dialog that @widget may be in
  */
 GtkWindow *
 ichomp_pending_write_begin (GtkWidget *widget)

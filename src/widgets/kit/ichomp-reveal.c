@@ -54,8 +54,8 @@ layout_cb (GtkWidget *widget, GdkFrameClock *clock)
  * ichomp_reveal:
  * @widget: a widget on a page that can be scrolled
  *
- * Scrolls as little as is needed to see @widget, after the next layout: it may have been hidden until
- * now. The beginning of a @widget that is higher than the view is at the top.
+ * Scrolls as little as is needed to see @widget, after the next layout: it may have been hidden
+ * until now. The beginning of a @widget that is higher than the view is at the top.
  */
 void
 ichomp_reveal (GtkWidget *widget)

@@ -1,12 +1,15 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Faults of GTK that are worked around for the whole program: each would print a warning, end the program,
- * make a window deaf or slow, or cover what was asked for. The table at the end names the versions. */
+/* Faults of GTK that are worked around for the whole program: each would print a warning, end the
+ * program, make a window deaf or slow, or cover what was asked for. The table at the end names the
+ * versions. */
 
 #include "ichomp-workarounds.h"
 
-#ifdef GDK_WINDOWING_X11
+/* What is for GTK 4.8 only, and deprecated since, is not compiled with newer versions. */
+#if defined(GDK_WINDOWING_X11) && !GTK_CHECK_VERSION(4, 10, 0)
+#define HAS_POPUP_FAULT
 #include <X11/Xlib.h>
 #include <gdk/x11/gdkx.h>
 #endif
@@ -57,9 +60,9 @@ measure_baselines (GtkWidget *box, int *minimum, int *natural)
   *natural = MAX (*natural, nat_above + nat_below);
 }
 
-/* A horizontal box considers baselines where it is asked for its height for a width, but not for its
- * height. A vertical box around it then complains that it "reports a minimum height of 50, but minimum
- * height for width of 1048576 is 51". */
+/* A horizontal box considers baselines where it is asked for its height for a width, but not for
+ * its height. A vertical box around it then complains that it "reports a minimum height of 50, but
+ * minimum height for width of 1048576 is 51". */
 static void
 measure_with_baselines (GtkLayoutManager *layout,
                         GtkWidget *box,
@@ -95,11 +98,12 @@ static void (*measure_width_of_box) (GtkLayoutManager *,
                                      int *,
                                      int *);
 
-/* All windows ask for heights that depend on widths. To find them, a horizontal box asks its children also
- * for the least width at a certain height, and a text that wraps is laid out some ten times for that: half
- * of all texts before the first frame. A box inside answers with its least width at any height instead. A
- * check button, which has the same layout, does not: its label would wrap before it has to. From 4.14 on,
- * such a width can be above the natural one, with a warning. */
+/* All windows ask for heights that depend on widths. To find them, a horizontal box asks its
+ * children also for the least width at a certain height, and a text that wraps is laid out some ten
+ * times for that: half of all texts before the first frame. A box inside answers with its least
+ * width at any height instead. A check button, which has the same layout, does not: its label would
+ * wrap before it has to. From 4.14 on, such a width can be above the natural one, with a
+ * warning. */
 static void
 measure_without_height (GtkLayoutManager *layout,
                         GtkWidget *box,
@@ -133,9 +137,9 @@ static void (*unmap_popover) (GtkWidget *);
 /* The key of the surface of a popover that receives no events. */
 #define DEAF_KEY "ichomp-deaf"
 
-/* GTK may send a motion to a popover that has just been hidden under the pointer, and then takes it for
- * the widget at the pointer. If it is removed before the pointer moves, as a menu in the former language
- * is, the next layout of the window crashes. */
+/* GTK may send a motion to a popover that has just been hidden under the pointer, and then takes it
+ * for the widget at the pointer. If it is removed before the pointer moves, as a menu in the former
+ * language is, the next layout of the window crashes. */
 static void
 set_deaf (GtkWidget *popover, gboolean deaf)
 {
@@ -160,9 +164,9 @@ map (GtkWidget *popover)
   set_deaf (popover, FALSE);
 }
 
-/* A popover has the grab of its window while it is visible. It is hidden as soon as its surface reports
- * that it is gone, which a surface that is destroyed at once never does: the context menu of a text that
- * is removed kept the grab for ever, and the window received no key and no click. */
+/* A popover has the grab of its window while it is visible. It is hidden as soon as its surface
+ * reports that it is gone, which a surface that is destroyed at once never does: the context menu
+ * of a text that is removed kept the grab for ever, and the window received no key and no click. */
 static void
 unmap (GtkWidget *popover)
 {
@@ -180,6 +184,31 @@ mend_popovers (void)
   klass->map = map;
   unmap_popover = klass->unmap;
   klass->unmap = unmap;
+}
+
+/* Windows */
+
+static void (*unrealize_window) (GtkWidget *);
+
+/* An event on its way keeps the surface of a window that is destroyed. GTK leaves it a handler, and
+ * so it may ask a window for its size that is no longer there: a crash, often after a dialog for
+ * files, whose windows come and go with single keys. */
+static void
+unrealize (GtkWidget *window)
+{
+  g_autoptr (GdkSurface) surface = g_object_ref (gtk_native_get_surface (GTK_NATIVE (window)));
+
+  unrealize_window (window);
+  g_signal_handlers_disconnect_by_data (surface, window);
+}
+
+static void
+mend_windows (void)
+{
+  GtkWidgetClass *klass = g_type_class_ref (GTK_TYPE_WINDOW); /* for ever */
+
+  unrealize_window = klass->unrealize;
+  klass->unrealize = unrealize;
 }
 
 /* Menus */
@@ -248,8 +277,8 @@ mend_menus (void)
 
 #if GTK_CHECK_VERSION(4, 10, 0)
 
-/* GTK tells assistive technologies, such as magnifiers, where a widget is in the contents of its parent,
- * but they take that for the place in the whole parent. */
+/* GTK tells assistive technologies, such as magnifiers, where a widget is in the contents of its
+ * parent, but they take that for the place in the whole parent. */
 static gboolean
 get_bounds (GtkAccessible *accessible, int *x, int *y, int *width, int *height)
 {
@@ -320,8 +349,8 @@ state_flags_changed_cb (GtkWidget *button, GtkStateFlags before, gpointer user_d
   gtk_widget_set_has_tooltip (button, TRUE);
 }
 
-/* The tooltip of a button under the pointer stays after a click, over what the click has shown. It goes,
- * and comes back when the pointer has been elsewhere. */
+/* The tooltip of a button under the pointer stays after a click, over what the click has shown. It
+ * goes, and comes back when the pointer has been elsewhere. */
 static gboolean
 clicked_hook (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
@@ -349,7 +378,7 @@ mend_tooltips (void)
 
 /* Popups */
 
-#ifdef GDK_WINDOWING_X11
+#ifdef HAS_POPUP_FAULT
 
 /* The beginning of the interface in GTK 4.8, which is private. */
 typedef struct
@@ -410,9 +439,9 @@ move_to_screen (GdkSurface *surface, GdkRectangle *rectangle)
   rectangle->y /= scale;
 }
 
-/* A popup whose place is not on the screen, because a part of the window is not or a page scrolls, gets
- * an undefined one, with a complaint that 'GDK_IS_MONITOR' failed. It goes to the visible place next to
- * its own instead. */
+/* A popup whose place is not on the screen, because a part of the window is not or a page scrolls,
+ * gets an undefined one, with a complaint that 'GDK_IS_MONITOR' failed. It goes to the visible
+ * place next to its own instead. */
 static gboolean
 present (GdkPopup *popup, int width, int height, GdkPopupLayout *layout)
 {
@@ -493,6 +522,7 @@ static const struct
   { "popovers", 8, NEVER, mend_popovers },
   { "tooltips", 8, NEVER, mend_tooltips },
   { "popups", 8, 9, mend_popups }, /* relies on private structures of 4.8 */
+  { "windows", 8, 18, mend_windows }, /* mended in one of the versions between */
 };
 
 /* Whether the workaround of that name is for the version of GTK that runs. */

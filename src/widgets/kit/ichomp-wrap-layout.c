@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A layout that wraps its children like words: one that does not fit on a line begins the next. So a row
- * of buttons needs only the width of the widest one, in every language. On each line the first child
- * that expands gets the remaining width; without one, the line is at the end, like buttons, or at the
- * start, like text. The last child can be in the corner, at the end of the first line. */
+/* A layout that wraps its children like words: one that does not fit on a line begins the next. So
+ * a row of buttons needs only the width of the widest one, in every language. On each line the
+ * first child that expands gets the remaining width; without one, the line is at the end, like
+ * buttons, or at the start, like text. The last child can be in the corner, at the end of the first
+ * line. */
 
 #include "ichomp-wrap-layout.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The accessible name of drop-down lists. The keyboard focus is on a button inside the list, to which
- * GTK gives no name: a screen reader would call it by its type and not tell the choice. */
+/* The accessible name of drop-down lists. The keyboard focus is on a button inside the list, to
+ * which GTK gives no name: a screen reader would call it by its type and not tell the choice. */
 
 #include "ichomp-drop-down.h"
 
@@ -63,8 +63,8 @@ watch (GtkDropDown *drop_down)
  * ichomp_drop_down_describe:
  * @drop_down: a drop-down list of strings
  *
- * Gives the button the name of the list, and the current choice as its description. Call it again when
- * the strings have changed.
+ * Gives the button the name of the list, and the current choice as its description. Call it again
+ * when the strings have changed.
  */
 void
 ichomp_drop_down_describe (GtkDropDown *drop_down)

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Parts of a window in another language than the rest. Widgets of such a part are made within the scope
- * of its language. A widget that may be in such a part connects signals with
- * ichomp_local_language_connect () if the handler sets texts; then the handler runs within that scope. */
+/* Parts of a window in another language than the rest. Widgets of such a part are made within the
+ * scope of its language. A widget that may be in such a part connects signals with
+ * ichomp_local_language_connect () if the handler sets texts; then the handler runs within that
+ * scope. */
 
 #include "ichomp-local-language.h"
 
@@ -60,8 +61,8 @@ set_direction (GtkWidget *widget, GtkTextDirection direction)
  * @widget: a widget that was made within the scope of @language
  * @language: a language, or %ICHOMP_LANGUAGE_SYSTEM for that of the program again
  *
- * Sets the language and text direction of @widget and its descendants, except for those in a part of
- * their own.
+ * Sets the language and text direction of @widget and its descendants, except for those in a part
+ * of their own.
  */
 void
 ichomp_local_language_set (GtkWidget *widget, IchompLanguage language)
@@ -83,8 +84,8 @@ ichomp_local_language_set (GtkWidget *widget, IchompLanguage language)
                                                                             : GTK_TEXT_DIR_LTR);
 }
 
-/* Returns the language of the part that @widget is in, or ICHOMP_LANGUAGE_SYSTEM for the language of the
- * program. */
+/* Returns the language of the part that @widget is in, or ICHOMP_LANGUAGE_SYSTEM for the language
+ * of the program. */
 IchompLanguage
 ichomp_local_language_get (GtkWidget *widget)
 {
@@ -171,8 +172,8 @@ ichomp_local_language_connect (gpointer instance,
   g_signal_connect_closure (instance, signal, closure, FALSE);
 }
 
-/* Keeps @widget and its descendants left to right in every language, also in a part with a language of
- * its own. */
+/* Keeps @widget and its descendants left to right in every language, also in a part with a language
+ * of its own. */
 void
 ichomp_local_language_keep_ltr (GtkWidget *widget)
 {

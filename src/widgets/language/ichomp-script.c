@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The script of a language: its direction, its line height, and the shapes of its characters. Chinese
- * and Japanese share characters but not shapes, so Pango must know the language of a text. */
+/* The script of a language: its direction, its line height, and the shapes of its characters.
+ * Chinese and Japanese share characters but not shapes, so Pango must know the language of a
+ * text. */
 
 #include "ichomp-script.h"
 
@@ -27,7 +28,8 @@ typedef struct
 
 static Line lines[ICHOMP_N_LANGUAGES];
 
-/* In a widget, which has the same font as all others: another context would look up all fonts again. */
+/* In a widget, which has the same font as all others: another context would look up all fonts
+ * again. */
 static Line
 measure_line (IchompLanguage language)
 {
@@ -147,8 +149,8 @@ ichomp_script_is_tall (IchompLanguage language)
  * ichomp_script_use:
  * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
  *
- * Sets the direction and the Pango language of all windows, current and future ones. Widgets with an
- * explicit direction keep it. Windows get the style class `tall-script` if @language is tall.
+ * Sets the direction and the Pango language of all windows, current and future ones. Widgets with
+ * an explicit direction keep it. Windows get the style class `tall-script` if @language is tall.
  */
 void
 ichomp_script_use (IchompLanguage language)
@@ -176,8 +178,8 @@ ichomp_script_use (IchompLanguage language)
   update_windows ();
 }
 
-/* Sets the Pango language of @widget and its descendants before they are realized, for measuring. GTK
- * would look up all fonts twice otherwise. */
+/* Sets the Pango language of @widget and its descendants before they are realized, for measuring.
+ * GTK would look up all fonts twice otherwise. */
 void
 ichomp_script_prepare (GtkWidget *widget)
 {
@@ -187,8 +189,8 @@ ichomp_script_prepare (GtkWidget *widget)
     update (widget);
 }
 
-/* Keeps @widget and its current descendants left to right in every language. GTK sets the direction of
- * one widget only. */
+/* Keeps @widget and its current descendants left to right in every language. GTK sets the direction
+ * of one widget only. */
 void
 ichomp_script_keep_left_to_right (GtkWidget *widget)
 {

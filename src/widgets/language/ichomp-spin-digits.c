@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Spin buttons with the digits of the language: they show these digits, and accept those of any script. */
+/* Spin buttons with the digits of the language: they show these digits, and accept those of any
+ * script. */
 
 #include "ichomp-spin-digits.h"
 
@@ -41,7 +42,8 @@ input_cb (GtkSpinButton *spin_button, double *value)
   return TRUE;
 }
 
-/* Shows the number of @spin_button with the digits of the current language, now and on each change. */
+/* Shows the number of @spin_button with the digits of the current language, now and on each
+ * change. */
 void
 ichomp_spin_digits_update (GtkSpinButton *spin_button)
 {

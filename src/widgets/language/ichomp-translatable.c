@@ -5,8 +5,8 @@
  * stays: selections, typed text, the keyboard focus.
  *
  * GtkBuilder looks up the texts of a template once, when it makes the widget, and forgets the
- * originals. So the template is read again, only for its texts. Objects are identified by the ids that
- * GtkBuilder gives them; those without an id in the file are numbered. */
+ * originals. So the template is read again, only for its texts. Objects are identified by the ids
+ * that GtkBuilder gives them; those without an id in the file are numbered. */
 
 #include "ichomp-translatable.h"
 
@@ -375,8 +375,8 @@ update_drop_down (GtkDropDown *drop_down, TemplateWords *words)
   ichomp_drop_down_describe (drop_down);
 }
 
-/* The words for the children of @widget, which is in a template with @words. The ids inside a drop-down
- * list, and those of the emoji inside a text field, are from templates of GTK. */
+/* The words for the children of @widget, which is in a template with @words. The ids inside a
+ * drop-down list, and those of the emoji inside a text field, are from templates of GTK. */
 static TemplateWords *
 get_inner_words (GtkWidget *widget, TemplateWords *words)
 {
@@ -388,7 +388,8 @@ get_inner_words (GtkWidget *widget, TemplateWords *words)
   return GTK_IS_DROP_DOWN (widget) || GTK_IS_TEXT (widget) ? NULL : words;
 }
 
-/* @widget is folded: no child of its window, to whose direction its own is not set with the others. */
+/* @widget is folded: no child of its window, to whose direction its own is not set with the
+ * others. */
 static void
 follow_direction (GtkWidget *widget)
 {
@@ -405,8 +406,8 @@ follow_direction (GtkWidget *widget)
     follow_direction (child);
 }
 
-/* The child that the template around @widget gives it as a property, in a place that its own template
- * leaves free; or NULL. */
+/* The child that the template around @widget gives it as a property, in a place that its own
+ * template leaves free; or NULL. */
 static GtkWidget *
 get_given_child (GtkWidget *widget)
 {
@@ -457,8 +458,8 @@ call_words_func (GtkWidget *widget)
     words_func->func (widget, words_func->user_data);
 }
 
-/* @words: of the innermost template around @widget. The widget's own texts come last, because they may
- * replace those of a template. */
+/* @words: of the innermost template around @widget. The widget's own texts come last, because they
+ * may replace those of a template. */
 static void
 update (GtkWidget *widget, TemplateWords *words)
 {
@@ -489,8 +490,8 @@ update (GtkWidget *widget, TemplateWords *words)
  * ichomp_translatable_update:
  * @root: a widget, usually a window
  *
- * Sets all texts of @root and its descendants in the current language: those of templates, those that
- * widgets which implement the interface set themselves, and those of GTK.
+ * Sets all texts of @root and its descendants in the current language: those of templates, those
+ * that widgets which implement the interface set themselves, and those of GTK.
  */
 void
 ichomp_translatable_update (GtkWidget *root)
@@ -502,8 +503,8 @@ ichomp_translatable_update (GtkWidget *root)
  * ichomp_translatable_complete:
  * @root: a new widget
  *
- * Sets the digits of the numbers in the texts of @root, if they differ from those of the translation,
- * which GtkBuilder has used.
+ * Sets the digits of the numbers in the texts of @root, if they differ from those of the
+ * translation, which GtkBuilder has used.
  */
 void
 ichomp_translatable_complete (GtkWidget *root)

@@ -15,8 +15,8 @@ G_DECLARE_INTERFACE (IchompTranslatable, ichomp_translatable, ICHOMP, TRANSLATAB
  * IchompTranslatableInterface:
  * @update_words: (nullable): sets all texts that the code of the widget sets, for itself and its
  *   descendants
- * @update_inside: (nullable): called first; updates the children of a widget whose children are not all
- *   updated at once, or not in one language. Without it each child is updated.
+ * @update_inside: (nullable): called first; updates the children of a widget whose children are not
+ *   all updated at once, or not in one language. Without it each child is updated.
  *
  * Implemented by widgets with texts that are not in their template.
  */

@@ -87,8 +87,8 @@ ichomp_game_status_show (IchompGameStatus *self, IchompSession *session)
   g_return_if_fail (ICHOMP_IS_GAME_STATUS (self));
 
   turn = dup_turn_text (session);
-  /* The result is longer than whose turn it is: with the last move it would need a second line, and move
-   * the board, which shows that move. */
+  /* The result is longer than whose turn it is: with the last move it would need a second line, and
+   * move the board, which shows that move. */
   last_move = ichomp_session_is_over (session) || is_tried (session)
                   ? NULL
                   : ichomp_wording_last_move (session);
@@ -101,6 +101,7 @@ ichomp_game_status_show (IchompGameStatus *self, IchompSession *session)
   gtk_label_set_label (GTK_LABEL (self->rules_label),
                        ichomp_wording_rules (ichomp_session_get_setup (session)));
 
-  /* When the game is over, nobody is asked to choose a tile. The place stays, and so does the board. */
+  /* When the game is over, nobody is asked to choose a tile. The place stays, and so does the
+   * board. */
   gtk_widget_set_child_visible (self->rules_label, !ichomp_session_is_over (session));
 }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The hint above a board that teaches somebody's first move: watch the computer, point at a tile, take it.
- * It lies beside the board, so it covers no tile. */
+/* The hint above a board that teaches somebody's first move: watch the computer, point at a tile,
+ * take it. It lies beside the board, so it covers no tile. */
 
 #include "ichomp-move-guide.h"
 
@@ -51,8 +51,8 @@ get_stage (IchompMoveGuide *self)
   return self->considers ? STAGE_TAKE : STAGE_POINT;
 }
 
-/* Somebody who is asked how to begin is not told what to do as well, until a tile is considered. The
- * bubble keeps its room, so that the board stays. */
+/* Somebody who is asked how to begin is not told what to do as well, until a tile is considered.
+ * The bubble keeps its room, so that the board stays. */
 static gboolean
 is_quiet (IchompMoveGuide *self)
 {
@@ -229,6 +229,6 @@ ichomp_move_guide_close (IchompMoveGuide *self)
   had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
   g_settings_set_boolean (self->settings, "teach-first-move", FALSE);
   if (had_focus)
-    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-board", NULL);
   return TRUE;
 }

@@ -3,8 +3,8 @@
 
 /* The layout of a board and its cards: the values of the four quadrants in the order of SgQuadrant,
  * the nim-sum and the outcome. The board keeps its proportions. Of several arrangements, with cards
- * beside the board and in rows above and below it, the layout takes the one with the largest board. A
- * board of heaps has the value of each heap at its left wherever there is room for that. */
+ * beside the board and in rows above and below it, the layout takes the one with the largest board.
+ * A board of heaps has the value of each heap at its left wherever there is room for that. */
 
 #include "ichomp-play-layout.h"
 
@@ -21,8 +21,8 @@
 /* The widths that are tried for a column: a card is narrow and high, or wide and low. */
 #define N_COLUMN_WIDTHS 8
 
-/* The parts in which the room of a row is given to its cards. */
-#define N_ROW_PARTS 8
+/* The steps in which the room of a row is given to its cards. */
+#define N_ROW_STEPS 8
 
 typedef enum
 {
@@ -56,8 +56,8 @@ static const Arrangement heap_arrangements[N_HEAP_ARRANGEMENTS] = {
   { PLACE_BELOW, PLACE_BELOW, PLACE_BELOW, PLACE_BELOW, PLACE_LAST, PLACE_LAST },
 };
 
-/* In each place, from top to bottom or from left to right: the values are beside their quadrants, with
- * the results of all of them in between. */
+/* In each place, from top to bottom or from left to right: the values are beside their quadrants,
+ * with the results of all of them in between. */
 static const guint orders[N_PLACES][N_CARDS] = {
   [PLACE_LEFT] = { 0, 1, 4, 5, 2, 3 },  [PLACE_RIGHT] = { 0, 1, 4, 5, 2, 3 },
   [PLACE_ABOVE] = { 0, 4, 1, 2, 5, 3 }, [PLACE_BELOW] = { 0, 4, 1, 2, 5, 3 },
@@ -163,8 +163,8 @@ measure_height (GtkWidget *widget, int width)
   return minimum;
 }
 
-/* From as narrow as the cards can be, with @step 0, to as wide as their values like to be. The sentence
- * of the outcome would like much more. */
+/* From as narrow as the cards can be, with @step 0, to as wide as their values like to be. The
+ * sentence of the outcome would like much more. */
 static int
 find_column_width (const Group *group, guint step)
 {
@@ -255,22 +255,22 @@ find_row_height (const Group *group, guint *highest)
   return height;
 }
 
-/* Gives the room of a row to its cards in parts, each to the card that is the highest one with what it
- * has: so the row is low. */
+/* Gives the room of a row to its cards in parts, each to the card that is the highest one with what
+ * it has: so the row is low. */
 static void
 lower_row (Group *group, int spare)
 {
-  for (int part = 0; part < N_ROW_PARTS; part++)
+  for (int step = 0; step < N_ROW_STEPS; step++)
     {
       guint highest = 0;
 
       find_row_height (group, &highest);
-      group->widths[highest].minimum_size += spare / N_ROW_PARTS + (part < spare % N_ROW_PARTS);
+      group->widths[highest].minimum_size += spare / N_ROW_STEPS + (step < spare % N_ROW_STEPS);
     }
 }
 
-/* Gives the cards their widths: sets the minimum sizes of the group. The usual widths are those that the
- * cards like; others have to make the row lower. */
+/* Gives the cards their widths: sets the minimum sizes of the group. The usual widths are those
+ * that the cards like; others have to make the row lower. */
 static int
 fill_row (Group *group, int width)
 {
@@ -396,8 +396,8 @@ find_best (const Children *children, int width, int height, Candidate *best)
     }
 }
 
-/* The columns get the width that the board leaves, so that titles need not wrap. The first and the last
- * card of a column are values; the sentence of the outcome would like much more. */
+/* The columns get the width that the board leaves, so that titles need not wrap. The first and the
+ * last card of a column are values; the sentence of the outcome would like much more. */
 static void
 widen_columns (const Children *children, Candidate *self, int spare)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board of a session and its readouts: the turn above, the value of each quadrant, the nim-sum and
- * the outcome around it. The settings say which numbers are visible. */
+/* The board of a session and its readouts: the turn above, the value of each quadrant, the nim-sum
+ * and the outcome around it. The settings say which numbers are visible. */
 
 #include "ichomp-play-view.h"
 
@@ -14,7 +14,7 @@
 #include "widgets/kit/ichomp-container.h"
 #include "widgets/kit/ichomp-help.h"
 #include "ichomp-move-guide.h"
-#include "ichomp-move-timer.h"
+#include "ichomp-computer-pace.h"
 #include "ichomp-play-layout.h"
 #include "ichomp-readout.h"
 #include "game/storage/ichomp-preset.h"
@@ -46,7 +46,7 @@ struct _IchompPlayView
 
   IchompSession *session;
   GSettings *settings;
-  IchompMoveTimer *move_timer;
+  IchompComputerPace *computer_pace;
   SgGame *shown_game;
   guint shown_index;
   guint n_digits; /* of the largest number that the game has shown so far, or could in a preview */
@@ -175,24 +175,19 @@ find_largest (const SgAnalysis *analysis)
   SgPosition *position = sg_analysis_get_position (analysis);
   guint largest = (1u << sg_analysis_count_binary_digits (analysis)) - 1;
 
-  SG_FOREACH_QUADRANT (q)
+  SG_FOREACH_MOVE (move, position)
     {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+      guint value = sg_analysis_get_move_value (analysis, &move);
 
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-          {
-            guint value = sg_analysis_get_move_value (analysis, &(SgMove){ q, row, column });
-
-            if (value != SG_NO_VALUE)
-              largest = MAX (largest, value);
-          }
+      if (value != SG_NO_VALUE)
+        largest = MAX (largest, value);
     }
 
   return largest;
 }
 
-/* Numbers become smaller as a game goes on, but their cards keep their width, and the board its place. */
+/* Numbers become smaller as a game goes on, but their cards keep their width, and the board its
+ * place. */
 static void
 reserve_digits (IchompPlayView *self, const SgAnalysis *analysis)
 {
@@ -339,8 +334,8 @@ light_readouts (IchompPlayView *self, const IchompStepView *view)
                               && view->moved == view->has_made);
 }
 
-/* Somebody who has not met the numbers has no use for buttons that reveal them, and what a task of a
- * lesson hides cannot be revealed. */
+/* Somebody who has not met the numbers has no use for buttons that reveal them, and what a task of
+ * a lesson hides cannot be revealed. */
 static gboolean
 is_wanted (IchompPlayView *self, const char *name, IchompPreset preset)
 {
@@ -348,8 +343,8 @@ is_wanted (IchompPlayView *self, const char *name, IchompPreset preset)
          || (preset != ICHOMP_PRESET_DISCOVER && !ichomp_settings_is_lent (self->settings, name));
 }
 
-/* The keyboard focus of a card that vanishes, or loses its button, goes to the board, or on if no tile is
- * left. */
+/* The keyboard focus of a card that vanishes, or loses its button, goes to the board, or on if no
+ * tile is left. */
 static void
 take_focus (IchompPlayView *self, GtkWidget *card)
 {
@@ -398,7 +393,7 @@ update_watch_row (IchompPlayView *self)
 
   if (watching && gtk_widget_get_first_child (self->watch_row) == NULL)
     gtk_box_append (GTK_BOX (self->watch_row),
-                    ichomp_watch_bar_new (self->session, self->settings, self->move_timer));
+                    ichomp_watch_bar_new (self->session, self->settings, self->computer_pace));
   gtk_widget_set_visible (self->watch_row, watching);
 }
 
@@ -541,16 +536,10 @@ update_help (IchompPlayView *self)
 }
 
 static void
-session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompPlayView *self)
+setup_changed_cb (IchompPlayView *self)
 {
-  const char *name = g_param_spec_get_name (pspec);
-
-  if (g_str_equal (name, "setup"))
-    update_help (self);
-  if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
-    update_position (self);
-  else if (g_str_equal (name, "analysis") || g_str_equal (name, "computing"))
-    update_numbers (self);
+  update_help (self);
+  update_position (self);
 }
 
 static void
@@ -647,7 +636,7 @@ secondary_pressed_cb (IchompPlayView *self, int n_press, double x, double y)
 }
 
 static void
-move_announced_cb (IchompMoveTimer *move_timer, const SgMove *move, IchompPlayView *self)
+move_announced_cb (IchompComputerPace *computer_pace, const SgMove *move, IchompPlayView *self)
 {
   ichomp_board_mark (ICHOMP_BOARD (self->board), move);
 }
@@ -681,7 +670,7 @@ ichomp_play_view_dispose (GObject *object)
   /* The trainer ends its trial when it goes, which changes the session. */
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
-  g_clear_object (&self->move_timer);
+  g_clear_object (&self->computer_pace);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PLAY_VIEW);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
@@ -818,13 +807,21 @@ ichomp_play_view_new (IchompSession *session, GSettings *settings)
 
   g_signal_connect_object (self->settings, "changed", G_CALLBACK (update_settings), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (setup_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::position", G_CALLBACK (update_position), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (update_numbers), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::computing", G_CALLBACK (update_numbers), self,
+                           G_CONNECT_SWAPPED);
 
   ichomp_progress_row_set_session (ICHOMP_PROGRESS_ROW (self->progress_row), self->session);
   ichomp_move_guide_follow (ICHOMP_MOVE_GUIDE (self->move_guide), self->session, self->settings);
-  self->move_timer = ichomp_move_timer_new (self->session);
-  g_settings_bind (self->settings, "animate", self->move_timer, "paced", G_SETTINGS_BIND_GET);
-  g_signal_connect_object (self->move_timer, "announce", G_CALLBACK (move_announced_cb), self, 0);
+  self->computer_pace = ichomp_computer_pace_new (self->session);
+  g_settings_bind (self->settings, "animate", self->computer_pace, "paced", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (self->computer_pace, "announce", G_CALLBACK (move_announced_cb), self,
+                           0);
 
   update_help (self);
   update_position (self);

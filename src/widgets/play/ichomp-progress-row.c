@@ -85,16 +85,6 @@ update (IchompProgressRow *self)
 }
 
 static void
-session_changed_cb (IchompProgressRow *self, GParamSpec *pspec)
-{
-  const char *name = g_param_spec_get_name (pspec);
-
-  if (g_str_equal (name, "computing") || g_str_equal (name, "progress")
-      || g_str_equal (name, "analysis") || g_str_equal (name, "position"))
-    update (self);
-}
-
-static void
 stop_cb (IchompProgressRow *self)
 {
   ichomp_session_stop_computing (self->session);
@@ -167,7 +157,13 @@ ichomp_progress_row_set_session (IchompProgressRow *self, IchompSession *session
   g_return_if_fail (self->session == NULL);
 
   self->session = g_object_ref (session);
-  g_signal_connect_object (session, "notify", G_CALLBACK (session_changed_cb), self,
+  g_signal_connect_object (session, "notify::computing", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::progress", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::analysis", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::position", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   update (self);
 }

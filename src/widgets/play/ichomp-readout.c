@@ -4,8 +4,8 @@
 /* A card that shows one result and, beside it, a preview of the result after a move. The result is
  * a number in two forms, or a name with a sentence. A wide card has everything in one line, a
  * narrow one in several: then the preview of a name is below it. The result can be concealed, also
- * from a screen reader, so that a class finds it first: only the button that shows it again is left.
- * The texts come from outside. */
+ * from a screen reader, so that a class finds it first: only the button that shows it again is
+ * left. The texts come from outside. */
 
 #include "ichomp-readout.h"
 
@@ -92,7 +92,7 @@ static guint signals[N_SIGNALS];
 /* Markup */
 
 static void
-append_part (GString *line, const char *style, const char *arrow, const char *text)
+append_text (GString *line, const char *style, const char *arrow, const char *text)
 {
   g_autofree char *escaped = g_markup_escape_text (text, -1);
 
@@ -114,9 +114,9 @@ dup_markup (IchompReadout *self, const char *style, const char *text, const char
   g_autoptr (GString) line = g_string_new (NULL);
 
   if (text != NULL)
-    append_part (line, style, "", text);
+    append_text (line, style, "", text);
   if (preview != NULL)
-    append_part (line, STYLE_PREVIEW, get_arrow (self), preview);
+    append_text (line, STYLE_PREVIEW, get_arrow (self), preview);
 
   return self->names != NULL ? g_strdup (line->str) : ichomp_formula_isolate (line->str);
 }
@@ -616,8 +616,8 @@ prepare_sentences (IchompReadout *self)
  * @names: (array zero-terminated=1): the names of results that it may show
  * @sentences: (array zero-terminated=1): the sentences about them
  *
- * The results are names with a sentence instead of numbers. There is always room for the widest name
- * and the longest sentence, so that nothing moves when the result changes.
+ * The results are names with a sentence instead of numbers. There is always room for the widest
+ * name and the longest sentence, so that nothing moves when the result changes.
  */
 void
 ichomp_readout_set_results (IchompReadout *self,
@@ -647,7 +647,8 @@ ichomp_readout_set_results (IchompReadout *self,
   reserve_room (self);
 }
 
-/* @n_digits: the number of binary digits of the largest number that the card will show, so that nothing
+/* @n_digits: the number of binary digits of the largest number that the card will show, so that
+ * nothing
  *   moves when it does */
 void
 ichomp_readout_reserve_digits (IchompReadout *self, guint n_digits)
@@ -661,8 +662,8 @@ ichomp_readout_reserve_digits (IchompReadout *self, guint n_digits)
   reserve_room (self);
 }
 
-/* @named: whether the title stays where the result is concealed, because the card names something that
- * has no other name on the page */
+/* @named: whether the title stays where the result is concealed, because the card names something
+ * that has no other name on the page */
 void
 ichomp_readout_set_named (IchompReadout *self, gboolean named)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The card of a finished game: who won, the one sentence that matters, and what can come next. What the
- * settings hide is hidden here too. */
+/* The card of a finished game: who won, the one sentence that matters, and what can come next. What
+ * the settings hide is hidden here too. */
 
 #include "ichomp-result-card.h"
 
@@ -101,8 +101,8 @@ update_level_button (IchompResultCard *self,
   gtk_widget_set_visible (self->level_button, is_offered);
   if (is_offered)
     {
-      /* Translators: A button that starts a game against a stronger computer. %s is a level, such as
-       * "Next Level: Medium". */
+      /* Translators: A button that starts a game against a stronger computer. %s is a level, such
+       * as "Next Level: Medium". */
       g_autofree char *label =
           g_strdup_printf (_ ("Next Level: %s"), ichomp_wording_level_name (level + 1));
 

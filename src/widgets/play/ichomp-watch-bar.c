@@ -23,7 +23,7 @@ struct _IchompWatchBar
 
   IchompSession *session;
   GSettings *settings;
-  IchompMoveTimer *move_timer;
+  IchompComputerPace *computer_pace;
 };
 
 static void ichomp_watch_bar_translatable_init (IchompTranslatableInterface *iface);
@@ -39,7 +39,7 @@ is_paused (IchompWatchBar *self)
 {
   gboolean paused;
 
-  g_object_get (self->move_timer, "paused", &paused, NULL);
+  g_object_get (self->computer_pace, "paused", &paused, NULL);
   return paused;
 }
 
@@ -82,26 +82,17 @@ update (IchompWatchBar *self)
 }
 
 static void
-session_changed_cb (IchompWatchBar *self, GParamSpec *pspec)
-{
-  const char *name = g_param_spec_get_name (pspec);
-
-  if (g_str_equal (name, "position") || g_str_equal (name, "setup") || g_str_equal (name, "trial"))
-    update (self);
-}
-
-static void
 pause_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   IchompWatchBar *self = ICHOMP_WATCH_BAR (widget);
 
-  g_object_set (self->move_timer, "paused", !is_paused (self), NULL);
+  g_object_set (self->computer_pace, "paused", !is_paused (self), NULL);
 }
 
 static void
 step_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  ichomp_move_timer_step (ICHOMP_WATCH_BAR (widget)->move_timer);
+  ichomp_computer_pace_step (ICHOMP_WATCH_BAR (widget)->computer_pace);
 }
 
 /* The parameter is "1", "2", or, by key, empty for the side to move. */
@@ -183,7 +174,7 @@ ichomp_watch_bar_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WATCH_BAR);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
-  g_clear_object (&self->move_timer);
+  g_clear_object (&self->computer_pace);
 
   G_OBJECT_CLASS (ichomp_watch_bar_parent_class)->dispose (object);
 }
@@ -222,19 +213,25 @@ ichomp_watch_bar_init (IchompWatchBar *self)
 }
 
 GtkWidget *
-ichomp_watch_bar_new (IchompSession *session, GSettings *settings, IchompMoveTimer *move_timer)
+ichomp_watch_bar_new (IchompSession *session,
+                      GSettings *settings,
+                      IchompComputerPace *computer_pace)
 {
   IchompWatchBar *self = g_object_new (ICHOMP_TYPE_WATCH_BAR, NULL);
 
   self->session = g_object_ref (session);
   self->settings = g_object_ref (settings);
-  self->move_timer = g_object_ref (move_timer);
-  g_settings_bind (self->settings, "speed", self->move_timer, "speed", G_SETTINGS_BIND_GET);
+  self->computer_pace = g_object_ref (computer_pace);
+  g_settings_bind (self->settings, "speed", self->computer_pace, "speed", G_SETTINGS_BIND_GET);
   ichomp_settings_bind_index (self->settings, "speed", self->speed_drop_down, "selected",
                               G_SETTINGS_BIND_NO_SENSITIVITY);
-  g_signal_connect_object (self->move_timer, "notify::paused", G_CALLBACK (update_pause), self,
+  g_signal_connect_object (self->computer_pace, "notify::paused", G_CALLBACK (update_pause), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self,
+  g_signal_connect_object (self->session, "notify::position", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::trial", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   update_words (ICHOMP_TRANSLATABLE (self));
   update (self);

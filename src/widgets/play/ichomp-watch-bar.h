@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ichomp-move-timer.h"
+#include "ichomp-computer-pace.h"
 #include "game/storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompWatchBar, ichomp_watch_bar, ICHOMP, WATCH_BAR, GtkBox)
 
-GtkWidget *
-ichomp_watch_bar_new (IchompSession *session, GSettings *settings, IchompMoveTimer *move_timer);
+GtkWidget *ichomp_watch_bar_new (IchompSession *session,
+                                 GSettings *settings,
+                                 IchompComputerPace *computer_pace);
 
 G_END_DECLS

@@ -54,11 +54,24 @@ show_seed (IchompPracticeChooser *self)
   gtk_editable_set_text (GTK_EDITABLE (self->seed_entry), text);
 }
 
+static guint
+get_kinds (IchompPracticeChooser *self)
+{
+  return ichomp_exercise_kinds_from_setting (
+      g_settings_get_uint (self->settings, "practice-topics"), ICHOMP_ALL_EXERCISE_KINDS);
+}
+
+static void
+set_kinds (IchompPracticeChooser *self, guint kinds)
+{
+  g_settings_set_uint (self->settings, "practice-topics",
+                       ichomp_exercise_kinds_to_setting (kinds, ICHOMP_ALL_EXERCISE_KINDS));
+}
+
 static void
 start (IchompPracticeChooser *self, guint seed)
 {
-  ichomp_practice_start (self->practice, seed,
-                         g_settings_get_uint (self->settings, "practice-topics"),
+  ichomp_practice_start (self->practice, seed, get_kinds (self),
                          g_settings_get_uint (self->settings, "practice-difficulty"));
   show_seed (self);
 }
@@ -117,7 +130,7 @@ update_all_check (IchompPracticeChooser *self, guint kinds)
 static void
 show_choice (IchompPracticeChooser *self)
 {
-  guint kinds = g_settings_get_uint (self->settings, "practice-topics");
+  guint kinds = get_kinds (self);
 
   self->updating = TRUE;
   for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
@@ -134,8 +147,7 @@ static void
 settings_changed_cb (IchompPracticeChooser *self)
 {
   show_choice (self);
-  if (!ichomp_practice_is_of (self->practice,
-                              g_settings_get_uint (self->settings, "practice-topics"),
+  if (!ichomp_practice_is_of (self->practice, get_kinds (self),
                               g_settings_get_uint (self->settings, "practice-difficulty")))
     start (self, ichomp_practice_get_seed (self->practice));
 }
@@ -151,7 +163,7 @@ topic_toggled_cb (IchompPracticeChooser *self)
   for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
     if (gtk_check_button_get_active (GTK_CHECK_BUTTON (self->topic_checks[kind])))
       kinds |= 1u << kind;
-  g_settings_set_uint (self->settings, "practice-topics", kinds);
+  set_kinds (self, kinds);
 }
 
 static void
@@ -160,7 +172,7 @@ all_toggled_cb (IchompPracticeChooser *self)
   gboolean all = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->all_check));
 
   if (!self->updating)
-    g_settings_set_uint (self->settings, "practice-topics", all ? ICHOMP_ALL_EXERCISE_KINDS : 0);
+    set_kinds (self, all ? ICHOMP_ALL_EXERCISE_KINDS : 0);
 }
 
 static void
@@ -312,7 +324,7 @@ ichomp_practice_chooser_dup_topics (IchompPracticeChooser *self)
 
   g_return_val_if_fail (ICHOMP_IS_PRACTICE_CHOOSER (self), NULL);
 
-  kinds = g_settings_get_uint (self->settings, "practice-topics");
+  kinds = get_kinds (self);
   n = count_bits (kinds);
   if (n == 0)
     return g_strdup (C_ ("practice", "Topics"));

@@ -275,8 +275,8 @@ show_solution (IchompPracticeTask *self)
 
 /* Buttons */
 
-/* One button checks the answer and goes to the next exercise, so that Enter does both. It also leads from
- * the last mistake back to the topics. */
+/* One button checks the answer and goes to the next exercise, so that Enter does both. It also
+ * leads from the last mistake back to the topics. */
 static void
 show_buttons (IchompPracticeTask *self)
 {
@@ -454,8 +454,8 @@ changed_cb (IchompPracticeTask *self)
   ichomp_announce (GTK_WIDGET (self), spoken);
 }
 
-/* The layout: the tiles as large as the room allows, and the answer beside or below them, both in the
- * middle. */
+/* The layout: the tiles as large as the room allows, and the answer beside or below them, both in
+ * the middle. */
 
 typedef struct
 {

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The choice of dark and of high contrast in the settings of the desktop, from the Settings portal. */
+/* The choice of dark and of high contrast in the settings of the desktop, from the Settings
+ * portal. */
 
 #include "ichomp-desktop-appearance.h"
 
@@ -174,8 +175,8 @@ ichomp_desktop_appearance_new (void)
 /**
  * ichomp_desktop_appearance_get:
  *
- * Returns: what the desktop asks for: dark, high contrast or both; otherwise %ICHOMP_APPEARANCE_SYSTEM,
- *   and the theme of the desktop decides
+ * Returns: what the desktop asks for: dark, high contrast or both; otherwise
+ *   %ICHOMP_APPEARANCE_SYSTEM, and the theme of the desktop decides
  */
 IchompAppearance
 ichomp_desktop_appearance_get (IchompDesktopAppearance *self)

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The style sheets: one for the shapes, and one of five for the colours of the current appearance, since
- * GTK 4.8 has no media queries. GtkStyleContext, deprecated from 4.10, is used in this file only. */
+/* The style sheets: one for the shapes, and one of five for the colours of the current appearance,
+ * since GTK 4.8 has no media queries. GtkStyleContext, deprecated from 4.10, is used in this file
+ * only. */
 
 #include "ichomp-style.h"
 
@@ -15,8 +16,8 @@
 #define HIGH_CONTRAST_THEME "HighContrast"
 #define DEFAULT_DPI 96
 
-/* Settings of GTK 4.20 and later, which replace names of themes: there, a theme has light, dark and high
- * contrast in one. */
+/* Settings of GTK 4.20 and later, which replace names of themes: there, a theme has light, dark and
+ * high contrast in one. */
 #define COLOR_SCHEME "gtk-interface-color-scheme"
 #define COLOR_SCHEME_DARK 2
 #define COLOR_SCHEME_LIGHT 3
@@ -208,8 +209,8 @@ add_provider (GdkDisplay *display, GtkCssProvider *provider)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
-/* Adds the style sheets to @display, with new colours whenever the theme changes. Does nothing the second
- * time. */
+/* Adds the style sheets to @display, with new colours whenever the theme changes. Does nothing the
+ * second time. */
 void
 ichomp_style_init (GdkDisplay *display)
 {
@@ -234,7 +235,6 @@ ichomp_style_init (GdkDisplay *display)
   gtk_css_provider_load_from_resource (shapes, RESOURCE_PREFIX "shapes.css");
   add_provider (display, shapes);
   add_provider (display, style->colors);
-  add_provider (display, style->projection);
 
   for (guint i = 0; i < G_N_ELEMENTS (theme_settings); i++)
     if (has_setting (settings, theme_settings[i]))
@@ -326,23 +326,29 @@ apply (Style *style)
 }
 
 static void
-load_projection (Style *style, gboolean projector)
+project (Style *style, GdkDisplay *display, gboolean projector)
 {
   if (style->projector == projector)
     return;
 
   style->projector = projector;
   if (projector)
-    gtk_css_provider_load_from_resource (style->projection, RESOURCE_PREFIX "projector.css");
+    {
+      gtk_css_provider_load_from_resource (style->projection, RESOURCE_PREFIX "projector.css");
+      add_provider (display, style->projection);
+    }
   else
-    gtk_css_provider_load_from_data (style->projection, "", 0);
+    {
+      gtk_style_context_remove_provider_for_display (display,
+                                                     GTK_STYLE_PROVIDER (style->projection));
+    }
 }
 
 /**
  * ichomp_style_set_appearance:
  * @appearance: the appearance; %ICHOMP_APPEARANCE_SYSTEM, the initial one, for that of the desktop
- * @projector: whether windows must be readable from the back of the room: light becomes high contrast,
- *   and dark becomes dark high contrast
+ * @projector: whether windows must be readable from the back of the room: light becomes high
+ *   contrast, and dark becomes dark high contrast
  *
  * Changes the theme of the windows on the default display. Cost: GTK reads a theme, unless nothing
  * changes.
@@ -350,7 +356,8 @@ load_projection (Style *style, gboolean projector)
 void
 ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
 {
-  Style *style = g_object_get_qdata (G_OBJECT (gdk_display_get_default ()), style_quark ());
+  GdkDisplay *display = gdk_display_get_default ();
+  Style *style = g_object_get_qdata (G_OBJECT (display), style_quark ());
 
   g_return_if_fail (style != NULL);
 
@@ -358,15 +365,16 @@ ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
     return;
 
   style->chosen = appearance;
-  load_projection (style, projector);
+  project (style, display, projector);
   apply (style);
 }
 
 /**
  * ichomp_style_follow_desktop:
  *
- * Lets the appearance %ICHOMP_APPEARANCE_SYSTEM follow the choice of dark and of high contrast in the
- * settings of the desktop, where GTK does not: before 4.20. The answer of the desktop comes later.
+ * Lets the appearance %ICHOMP_APPEARANCE_SYSTEM follow the choice of dark and of high contrast in
+ * the settings of the desktop, where GTK does not: before 4.20. The answer of the desktop comes
+ * later.
  */
 void
 ichomp_style_follow_desktop (void)
@@ -438,10 +446,15 @@ ichomp_style_get_quadrant_class (SgQuadrant quadrant)
 void
 ichomp_style_get_color (GtkWidget *widget, GdkRGBA *color)
 {
+#if GTK_CHECK_VERSION(4, 10, 0)
+  gtk_widget_get_color (widget, color);
+#else
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), color);
+#endif
 }
 
-/* Gives the colour that the style sheets define as @name. */
+/* Gives the colour that the style sheets define as @name. The call, deprecated from 4.10, has no
+ * successor. */
 void
 ichomp_style_look_up_color (GtkWidget *widget, const char *name, GdkRGBA *color)
 {

@@ -165,8 +165,8 @@ has_notice (Fixture *fixture)
       study_support_find (study_support_find (fixture->window, "notice"), "bar"));
 }
 
-/* "“Other.ichomp” is open." goes when another game is on the board, be it by a move. The previous game can
- * still be restored. */
+/* "“Other.ichomp” is open." goes when another game is on the board, be it by a move. The previous
+ * game can still be restored. */
 static void
 test_notice (Fixture *fixture, gconstpointer data)
 {
@@ -201,8 +201,8 @@ test_notice_at_end (Fixture *fixture, gconstpointer data)
   test_wait_until (!has_notice (fixture));
 }
 
-/* The file belongs to the user's own game: a task is not saved in it, and the game is again saved in it
- * after the task. */
+/* The file belongs to the user's own game: a task is not saved in it, and the game is again saved
+ * in it after the task. */
 static void
 test_save_after_task (Fixture *fixture, gconstpointer data)
 {

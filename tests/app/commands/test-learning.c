@@ -172,8 +172,8 @@ test_practise (Fixture *fixture, gconstpointer data)
   assert_says (fixture, "difficulty 4", TRUE);
 }
 
-/* The button of the lesson leaves the user's mistakes, also if the topic and the difficulty are those
- * of the settings. */
+/* The button of the lesson leaves the user's mistakes, also if the topic and the difficulty are
+ * those of the settings. */
 static void
 test_practise_after_mistakes (Fixture *fixture, gconstpointer data)
 {

@@ -14,7 +14,7 @@
 #include "app/dialogs/ichomp-preferences.h"
 #include "app/commands/ichomp-preset-actions.h"
 #include "game/storage/ichomp-preset.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 #include "settings-backend.h"
 #include "study-support.h"
 #include "test-main.h"
@@ -235,13 +235,13 @@ test_panel (void)
 {
   GSettings *settings = ichomp_settings_new ();
   IchompSession *session = study_support_start ("6/5/1/4", ICHOMP_OPPONENT_PERSON);
-  GtkWidget *view = ichomp_study_view_new (session, settings);
+  GtkWidget *view = ichomp_play_page_new (session, settings);
   GtkWidget *window = study_support_show (view, 1000, 700);
   GtkWidget *panel = study_support_find (view, "panel");
   GtkWidget *readout = study_support_find (view, "nim_sum_readout");
 
   g_assert_false (gtk_widget_get_visible (panel));
-  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (view));
+  ichomp_play_page_give_hint (ICHOMP_PLAY_PAGE (view));
   g_assert_true (gtk_widget_get_visible (panel));
   g_assert_true (gtk_widget_get_visible (study_support_find (view, "hint_box")));
   assert_locked (view, "ask_check");

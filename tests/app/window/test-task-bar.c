@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The bar of a task: the game and what the board shows come back, and success suggests the way back. */
+/* The bar of a task: the game and what the board shows come back, and success suggests the way
+ * back. */
 
 #include "app/window/ichomp-task-bar.h"
 
@@ -100,8 +101,8 @@ started_cb (Fixture *fixture)
   g_assert_true (ichomp_task_bar_is_on_task (ICHOMP_TASK_BAR (fixture->bar)));
 }
 
-/* The user's own game comes back, also after one task has followed another. Until then each position
- * on the board is that of a task. */
+/* The user's own game comes back, also after one task has followed another. Until then each
+ * position on the board is that of a task. */
 static void
 test_game (Fixture *fixture, gconstpointer data)
 {

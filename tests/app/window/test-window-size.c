@@ -79,7 +79,8 @@ test_sizes (void)
   assert_size (600, 700, FALSE, TRUE, TRUE);
 }
 
-/* Texts are measured in their language: GTK would look up all fonts again when the window appears. */
+/* Texts are measured in their language: GTK would look up all fonts again when the window
+ * appears. */
 static void
 test_language (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board takes more of the window than any other part, a square one even without its cards, and no band
- * above or below it is empty. */
+/* The board takes more of the window than any other part, a square one even without its cards, and
+ * no band above or below it is empty. */
 
 #include "app/window/ichomp-window.h"
 
@@ -14,7 +14,7 @@
 #include "widgets/language/ichomp-script.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "game/play/ichomp-new-game.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 #include "game/storage/ichomp-preset.h"
 #include "widgets/style/ichomp-style.h"
 #include "study-support.h"
@@ -97,7 +97,8 @@ get_bounds (GtkWidget *widget, GtkWidget *window)
   return bounds;
 }
 
-/* The largest empty height above or below the board: up to the next card, or from there to the edge. */
+/* The largest empty height above or below the board: up to the next card, or from there to the
+ * edge. */
 static float
 find_band (GtkWidget *window)
 {
@@ -145,7 +146,7 @@ check (const Start *start, guint size, gboolean panel)
 
   open_window (&fixture, start, sizes[size].width, sizes[size].height, panel);
   board = study_support_find (fixture.window, "board");
-  view = gtk_widget_get_ancestor (board, ICHOMP_TYPE_STUDY_VIEW);
+  view = gtk_widget_get_ancestor (board, ICHOMP_TYPE_PLAY_PAGE);
   panel_area = get_area (study_support_find (fixture.window, "panel"));
   tile = gtk_widget_get_width (gtk_widget_get_first_child (board));
   g_test_message (
@@ -154,8 +155,8 @@ check (const Start *start, guint size, gboolean panel)
       sizes[size].height, panel ? " with panel" : "", tile, 100 * get_area (board) / whole,
       100 * get_area (gtk_widget_get_parent (board)) / whole, 100 * panel_area / whole,
       (double)find_band (fixture.window));
-  /* A panel below the board is as high as its texts; only its upper edge is on the first page. The cards
-   * are part of a board that is not square, and of one whose lines are tall in some fonts. */
+  /* A panel below the board is as high as its texts; only its upper edge is on the first page. The
+   * cards are part of a board that is not square, and of one whose lines are tall in some fonts. */
   if (gtk_orientable_get_orientation (GTK_ORIENTABLE (view)) == GTK_ORIENTATION_HORIZONTAL)
     g_assert_cmpfloat (get_area (start->width == start->height && !start->is_flat
                                          && !ichomp_script_is_tall (ichomp_i18n_get_language ())
@@ -240,8 +241,8 @@ test_languages (void)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
-/* The very first start: the ways to begin and the explanation below them fit, and nothing needs scrolling
- * but the sentence of the explanation. */
+/* The very first start: the ways to begin and the explanation below them fit, and nothing needs
+ * scrolling but the sentence of the explanation. */
 static void
 test_offer (void)
 {
@@ -296,14 +297,14 @@ static void
 check_hints (Fixture *fixture)
 {
   GtkWidget *board = study_support_find (fixture->window, "board");
-  GtkWidget *view = gtk_widget_get_ancestor (board, ICHOMP_TYPE_STUDY_VIEW);
+  GtkWidget *view = gtk_widget_get_ancestor (board, ICHOMP_TYPE_PLAY_PAGE);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   gboolean beside =
       gtk_orientable_get_orientation (GTK_ORIENTABLE (view)) == GTK_ORIENTATION_HORIZONTAL;
 
   for (guint hint = 1; hint <= 4; hint++)
     {
-      ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (view));
+      ichomp_play_page_give_hint (ICHOMP_PLAY_PAGE (view));
       test_wait_until (is_in_view (fixture, "hint_box"));
       test_wait_until (!beside || is_in_view (fixture, "move_button"));
       g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == focus);
@@ -449,7 +450,7 @@ check_why (int width, int height)
   SG_FOREACH_QUADRANT (q)
     ichomp_session_play (fixture.session, &(SgMove){ .quadrant = q });
   test_wait_until (gtk_widget_get_visible (study_support_find (fixture.window, "why_button")));
-  study_support_activate (study_support_find (fixture.window, "board"), "study.why");
+  study_support_activate (study_support_find (fixture.window, "why_button"), "page.why");
   test_wait_until (is_readable (&fixture));
   g_assert_true (is_focus_in (fixture.window, "controls"));
   close_window (&fixture);
@@ -508,7 +509,7 @@ test_steps (void)
         board = study_support_find (fixture.window, "board");
         for (guint step = 1; step < 7; step++)
           {
-            study_support_activate (board, "study.step-next");
+            study_support_activate (board, "page.step-next");
             test_wait_until (is_readable (&fixture));
           }
         close_window (&fixture);
@@ -525,8 +526,8 @@ get_panel_scroll (Fixture *fixture)
       GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (controls, GTK_TYPE_SCROLLED_WINDOW)));
 }
 
-/* The first step fits in every language, and each step fits with its hint in a window that is small but
- * not low. */
+/* The first step fits in every language, and each step fits with its hint in a window that is small
+ * but not low. */
 static void
 test_room (void)
 {
@@ -549,9 +550,9 @@ test_room (void)
                                + (ichomp_script_is_tall (language) ? 48 : 0));
         for (guint step = 1; step < 7 && size == 1 && language == ICHOMP_LANGUAGE_EN; step++)
           {
-            study_support_activate (board, "study.step-next");
-            ichomp_study_view_give_hint (
-                ICHOMP_STUDY_VIEW (gtk_widget_get_ancestor (board, ICHOMP_TYPE_STUDY_VIEW)));
+            study_support_activate (board, "page.step-next");
+            ichomp_play_page_give_hint (
+                ICHOMP_PLAY_PAGE (gtk_widget_get_ancestor (board, ICHOMP_TYPE_PLAY_PAGE)));
             gtk_test_widget_wait_for_draw (fixture.window);
             g_assert_cmpfloat (gtk_adjustment_get_upper (scroll), <=,
                                gtk_adjustment_get_page_size (scroll));
@@ -593,40 +594,40 @@ test_properties (void)
 }
 
 static void
-assert_resting (Fixture *fixture, gboolean expected)
+assert_idle (Fixture *fixture, gboolean expected)
 {
-  g_assert_cmpint (gtk_widget_has_css_class (fixture->window, "resting"), ==, expected);
+  g_assert_cmpint (gtk_widget_has_css_class (fixture->window, "idle"), ==, expected);
 }
 
-/* In projector mode a window rests until somebody uses it; nothing moves. */
+/* In projector mode a window is idle until somebody uses it; nothing moves. */
 static void
-test_rest (void)
+test_idle (void)
 {
   Fixture fixture;
   graphene_rect_t before;
   graphene_rect_t after;
-  gpointer rest;
+  gpointer idle;
 
   open_window (&fixture, &starts[0], 1000, 700, TRUE);
-  rest = g_object_get_data (G_OBJECT (fixture.window), "ichomp-window-rest");
-  assert_resting (&fixture, FALSE);
+  idle = g_object_get_data (G_OBJECT (fixture.window), "ichomp-window-idle");
+  assert_idle (&fixture, FALSE);
   g_settings_set_boolean (fixture.settings, "projector", TRUE);
-  assert_resting (&fixture, FALSE);
+  assert_idle (&fixture, FALSE);
   before = get_bounds (study_support_find (fixture.window, "board"), fixture.window);
-  study_support_fire_source (rest);
-  assert_resting (&fixture, TRUE);
+  study_support_fire_source (idle);
+  assert_idle (&fixture, TRUE);
   after = get_bounds (study_support_find (fixture.window, "board"), fixture.window);
   g_assert_true (graphene_rect_equal (&before, &after));
 
   /* The focus, also moved by a screen reader. */
   study_support_activate (fixture.window, "win.next-region");
-  assert_resting (&fixture, FALSE);
-  study_support_fire_source (rest);
-  assert_resting (&fixture, TRUE);
+  assert_idle (&fixture, FALSE);
+  study_support_fire_source (idle);
+  assert_idle (&fixture, TRUE);
 
   g_settings_set_boolean (fixture.settings, "projector", FALSE);
-  assert_resting (&fixture, FALSE);
-  g_assert_false (study_support_has_source (rest));
+  assert_idle (&fixture, FALSE);
+  g_assert_false (study_support_has_source (idle));
   close_window (&fixture);
 }
 
@@ -682,8 +683,8 @@ test_kept_focus (void)
       open_window (&fixture, &start, 1000, 700, TRUE);
       board = study_support_find (fixture.window, "board");
       for (guint hint = 1; hint <= 4; hint++)
-        ichomp_study_view_give_hint (
-            ICHOMP_STUDY_VIEW (gtk_widget_get_ancestor (board, ICHOMP_TYPE_STUDY_VIEW)));
+        ichomp_play_page_give_hint (
+            ICHOMP_PLAY_PAGE (gtk_widget_get_ancestor (board, ICHOMP_TYPE_PLAY_PAGE)));
       press_focused (&fixture, "move_button");
       g_assert_true (is_focus_in (fixture.window, "board"));
       close_window (&fixture);
@@ -747,7 +748,7 @@ add_tests (void)
   g_test_add_func ("/window/steps", test_steps);
   g_test_add_func ("/window/room", test_room);
   g_test_add_func ("/window/properties", test_properties);
-  g_test_add_func ("/window/rest", test_rest);
+  g_test_add_func ("/window/idle", test_idle);
   g_test_add_func ("/window/regions", test_regions);
   g_test_add_func ("/window/kept-focus", test_kept_focus);
   g_test_add_func ("/window/titles", test_titles);

@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 /* Parts of the accessibility tree of a program at one moment, read with few messages: asking each
- * node for each fact takes most of the time of a test. Nodes are known by their paths on the bus. */
+ * node for each fact takes most of the time of a test. Nodes are known by their paths on the
+ * bus. */
 typedef struct _Moment Moment;
 
 Moment *moment_new (const char *bus_name);

@@ -120,8 +120,8 @@ choose_point (const ScreenWindow *window, GRand *rand, int *x, int *y)
   *y += window->y;
 }
 
-/* Without a window manager GTK moves a window itself where its header bar is dragged, and goes on when
- * the window has been closed: BadWindow. With large text the bar is higher. */
+/* Without a window manager GTK moves a window itself where its header bar is dragged, and goes on
+ * when the window has been closed: BadWindow. With large text the bar is higher. */
 static void
 click_at_random (Driver *driver, GRand *rand)
 {
@@ -190,11 +190,14 @@ wait_for_answer (Driver *driver)
     DRIVER_WAIT (driver, !driver_is_running (driver));
 }
 
-/* A program that has ended counts as idle. */
+/* A program that has ended is idle at once: nobody waits for it. */
 static gboolean
 is_idle (Driver *driver, guint *n_turns)
 {
-  *n_turns = !driver_is_running (driver) || driver_is_idle (driver) ? *n_turns + 1 : 0;
+  if (!driver_is_running (driver))
+    return TRUE;
+
+  *n_turns = driver_is_idle (driver) ? *n_turns + 1 : 0;
   return *n_turns == N_IDLE_TURNS;
 }
 
@@ -202,8 +205,8 @@ is_idle (Driver *driver, guint *n_turns)
  * monkey_wait:
  * @driver: the program
  *
- * Waits until the program has handled all events so far and is idle, or has ended. GTK 4.8 complains where
- * its dialog for files is used or closed while it reads a folder.
+ * Waits until the program has handled all events so far and is idle, or has ended. GTK 4.8
+ * complains where its dialog for files is used or closed while it reads a folder.
  */
 void
 monkey_wait (Driver *driver)
@@ -274,7 +277,8 @@ close_menus (Driver *driver)
     press (driver, XK_Escape, 0);
 }
 
-/* GTK does not close a window in front of one whose menu is open, and only that one gets the key. */
+/* GTK does not close a window in front of one whose menu is open, and only that one gets the
+ * key. */
 static gboolean
 is_only_window (Driver *driver)
 {
@@ -365,28 +369,6 @@ monkey_go_to (Driver *driver, const MonkeyPlace *place)
 
 /* All of them */
 
-static gboolean
-is_to_be_closed (Monkey *self, Driver *driver)
-{
-  ScreenWindow window;
-
-  if (self->closed_titles == NULL || !driver_find_screen_window (driver, &window))
-    return FALSE;
-
-  for (guint i = 0; i < self->closed_titles->len; i++)
-    if (screen_has_title (window.window, g_ptr_array_index (self->closed_titles, i)))
-      return TRUE;
-
-  return FALSE;
-}
-
-static void
-close_dialog (Driver *driver)
-{
-  monkey_wait (driver);
-  press (driver, XK_Escape, 0);
-}
-
 /* Each action has random numbers of its own: it does not depend on what the program does. */
 static void
 act (Monkey *self, Driver *driver)
@@ -395,14 +377,9 @@ act (Monkey *self, Driver *driver)
   g_autoptr (GRand) rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
   gint32 choice = g_rand_int_range (rand, 0, 100);
 
-  if (self->closed_titles != NULL)
-    wait_for_answer (driver);
-
   if (self->n_places > 0 && history.n_actions % self->actions_per_place == 0)
     monkey_go_to (driver,
                   &self->places[history.n_actions / self->actions_per_place % self->n_places]);
-  else if (is_to_be_closed (self, driver))
-    close_dialog (driver);
   else if (self->is_owner && choice < 3)
     resize_at_random (driver, rand);
   else if (self->is_owner && choice < 6)

@@ -18,9 +18,9 @@ typedef struct
 /* What is true while the program runs. Ends the test otherwise. */
 typedef void (*MonkeyCheckFunc) (Driver *driver, gpointer user_data);
 
-/* A person who presses keys, clicks and goes to places at random. The number of actions does not depend
- * on the speed of the machine; ICHOMP_MONKEY_SECONDS is a time instead of it, and ICHOMP_MONKEY_SEED
- * another seed. */
+/* A person who presses keys, clicks and goes to places at random. The number of actions does not
+ * depend on the speed of the machine; ICHOMP_MONKEY_SECONDS is a time instead of it, and
+ * ICHOMP_MONKEY_SEED another seed. */
 typedef struct
 {
   guint n_actions;
@@ -28,7 +28,6 @@ typedef struct
   guint seed;
   gboolean
       is_owner; /* also resizes windows and uses commands by the bus, and does not quit by keys */
-  GPtrArray *closed_titles;  /* of windows of GTK, whose own faults are no matter; or NULL */
   const MonkeyPlace *places; /* visited in turn */
   guint n_places;
   guint actions_per_place;

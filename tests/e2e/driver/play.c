@@ -207,8 +207,8 @@ build_announcement (Play *self)
                           end != NULL ? end : "");
 }
 
-/* A screen reader announces the title of the window: a message may come first; after a game, a sentence
- * about it may follow. */
+/* A screen reader announces the title of the window: a message may come first; after a game, a
+ * sentence about it may follow. */
 static gboolean
 is_announced (Play *self, TreeNode *window)
 {

@@ -39,6 +39,18 @@ screen_get_display (void)
   return display;
 }
 
+const char *
+screen_get_backend (void)
+{
+  return "x11";
+}
+
+const char *
+screen_get_variable (void)
+{
+  return "DISPLAY";
+}
+
 /* The values of a property of a window: atoms, windows or numbers. */
 static GArray *
 read_property (Window window, const char *name, Atom type)
@@ -120,7 +132,8 @@ is_shown (Window window, ScreenWindow *found)
       || attributes.width < MIN_SIDE || attributes.height < MIN_SIDE)
     return FALSE;
 
-  *found = (ScreenWindow){ .window = window, .width = attributes.width, .height = attributes.height };
+  *found =
+      (ScreenWindow){ .window = window, .width = attributes.width, .height = attributes.height };
   return XTranslateCoordinates (display, window, DefaultRootWindow (display), 0, 0, &found->x,
                                 &found->y, &ignored);
 }
@@ -240,13 +253,14 @@ screen_get_parent (Window window)
 gboolean
 screen_has_focus (Window window)
 {
-  g_autoptr (GArray) active = read_property (DefaultRootWindow (screen_get_display ()),
-                                             "_NET_ACTIVE_WINDOW", XA_WINDOW);
+  g_autoptr (GArray) active =
+      read_property (DefaultRootWindow (screen_get_display ()), "_NET_ACTIVE_WINDOW", XA_WINDOW);
 
   return active->len == 1 && g_array_index (active, gulong, 0) == window;
 }
 
-/* Gives the focus to a window. Does not wait for ever: a dialog in front of it may take it instead. */
+/* Gives the focus to a window. Does not wait for ever: a dialog in front of it may take it
+ * instead. */
 void
 screen_focus (Window window)
 {

@@ -9,8 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* The private X display, seen by the person in front of it. Windows are managed, as on a
- * desktop. */
+/* The private display, seen by the person in front of it. Windows are managed, as on a desktop. It
+ * is an X display or, with less that can be done to it, a Wayland display; there a window is known
+ * by a number of the compositor. */
 typedef struct
 {
   Window window;
@@ -30,6 +31,10 @@ typedef struct
 #define SCREEN_CONTROL (1 << 0)
 #define SCREEN_SHIFT (1 << 1)
 #define SCREEN_ALT (1 << 2)
+
+/* How programs find it: the name of a backend of GDK, and a variable of the environment. */
+const char *screen_get_backend (void);
+const char *screen_get_variable (void);
 
 Display *screen_get_display (void);
 

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* All catalogues of one language: the program's and those of GLib and GTK. Texts are compared as they
- * are displayed: without elements, mnemonics and direction marks. */
+/* All catalogues of one language: the program's and those of GLib and GTK. Texts are compared as
+ * they are displayed: without elements, mnemonics and direction marks. */
 typedef struct _Translations Translations;
 
 Translations *translations_load (const char *language);

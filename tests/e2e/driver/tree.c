@@ -25,8 +25,9 @@ is_fatal_cb (const char *domain, GLogLevelFlags level, const char *message, gpoi
   return g_strcmp0 (domain, ATSPI_LOG_DOMAIN) != 0;
 }
 
-/* The tree is asked, and never tells. libatspi keeps itself informed of changes, even if nobody listens:
- * it takes a whole program for gone when a message about its window comes after that of its end. */
+/* The tree is asked, and never tells. libatspi keeps itself informed of changes, even if nobody
+ * listens: it takes a whole program for gone when a message about its window comes after that of
+ * its end. */
 static void
 refuse_events (void)
 {

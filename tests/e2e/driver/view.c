@@ -240,8 +240,8 @@ search_digit_cb (TreeNode *node, gpointer user_data)
   return !*found;
 }
 
-/* Whether a readout beside the board is absent, or hides its value, altogether or for a while behind a
- * question mark. */
+/* Whether a readout beside the board is absent, or hides its value, altogether or for a while
+ * behind a question mark. */
 gboolean
 view_shows_nothing (Driver *driver, const char *title)
 {

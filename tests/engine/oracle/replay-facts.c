@@ -123,29 +123,11 @@ replay_facts_for_position (const SgPosition *position, SgRule rule)
   return facts;
 }
 
-ReplayFacts
-replay_facts_for_values (const guint values[SG_N_QUADRANTS])
-{
-  ReplayFacts facts = { { NULL } };
-
-  SG_FOREACH_QUADRANT (q)
-    facts.values[q] = values[q];
-
-  return facts;
-}
-
-gboolean
-replay_has_board (const ReplayFacts *facts)
-{
-  return facts->shapes[0] != NULL;
-}
-
 gboolean
 replay_are_images (const ReplayFacts *facts, SgQuadrant a, SgQuadrant b)
 {
-  return replay_has_board (facts)
-         && (g_str_equal (facts->shapes[a]->shape, facts->shapes[b]->shape)
-             || g_str_equal (facts->shapes[a]->shape, facts->shapes[b]->transpose));
+  return g_str_equal (facts->shapes[a]->shape, facts->shapes[b]->shape)
+         || g_str_equal (facts->shapes[a]->shape, facts->shapes[b]->transpose);
 }
 
 /* The value of the quadrant after a legal move. */

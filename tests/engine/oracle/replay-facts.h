@@ -34,9 +34,7 @@ guint replay_nim_sum (const guint *values, guint n_values);
 
 const ReplayShape *replay_shape (const char *shape, SgRule rule);
 ReplayFacts replay_facts_for_position (const SgPosition *position, SgRule rule);
-ReplayFacts replay_facts_for_values (const guint values[SG_N_QUADRANTS]);
 
-gboolean replay_has_board (const ReplayFacts *facts);
 gboolean replay_are_images (const ReplayFacts *facts, SgQuadrant a, SgQuadrant b);
 guint replay_get_option (const ReplayFacts *facts, const SgMove *move);
 guint replay_find_tiles (const ReplayFacts *facts, SgQuadrant quadrant, guint value, SgMove *first);

@@ -68,9 +68,6 @@ expect_end (const Replay *self)
 static gboolean
 is_empty (const ReplayFacts *facts)
 {
-  if (!replay_has_board (facts))
-    return FALSE;
-
   SG_FOREACH_QUADRANT (q)
     if (facts->shapes[q]->n_tiles > 0)
       return FALSE;
@@ -91,7 +88,6 @@ begin (const SgExplanation *explanation, const ReplayFacts *facts, SgOrder order
   self.nim_sum = is_empty (facts) ? 0 : replay_get_sum (facts);
 
   g_assert_cmpuint (sg_explanation_get_n_digits (explanation), ==, self.n_digits);
-  g_assert_cmpint (sg_explanation_get_analysis (explanation) != NULL, ==, replay_has_board (facts));
   return self;
 }
 
@@ -352,21 +348,18 @@ replay_choice (Replay *self, SgQuadrant preferred)
   SG_FOREACH_QUADRANT (q)
     if (replay_get_digit (values[q], leading) == 1)
       {
+        SgMove move;
+        guint target = replay_nim_sum ((guint[]){ values[q], self->nim_sum }, 2);
+
         candidates |= 1u << q;
         n++;
         if (chosen == SG_N_QUADRANTS)
           chosen = q;
 
         /* A tile leads to a smaller value that makes the nim-sum 0. */
-        if (replay_has_board (self->facts))
-          {
-            SgMove move;
-            guint target = replay_nim_sum ((guint[]){ values[q], self->nim_sum }, 2);
-
-            g_assert_cmpuint (target, <, values[q]);
-            g_assert_cmpuint (replay_nim_sum_with (self->facts, q, target), ==, 0);
-            g_assert_cmpuint (replay_find_tiles (self->facts, q, target, &move), >, 0);
-          }
+        g_assert_cmpuint (target, <, values[q]);
+        g_assert_cmpuint (replay_nim_sum_with (self->facts, q, target), ==, 0);
+        g_assert_cmpuint (replay_find_tiles (self->facts, q, target, &move), >, 0);
       }
 
   g_assert_cmpuint (n % 2, ==, 1);
@@ -390,9 +383,6 @@ replay_tiles (Replay *self, SgQuadrant quadrant, guint target)
   const ReplayFacts *facts = self->facts;
   SgMove move = { 0 };
   guint n;
-
-  if (!replay_has_board (facts))
-    return move;
 
   n = replay_find_tiles (facts, quadrant, target, &move);
   g_assert_cmpuint (n, >, 0);
@@ -479,12 +469,6 @@ replay_lost (Replay *self)
   guint n_moves = 0;
   g_autofree char *left = NULL;
   SgMove single;
-
-  if (!replay_has_board (facts))
-    {
-      expect (self, (SgStep){ .kind = SG_STEP_EVERY_MOVE });
-      return;
-    }
 
   SG_FOREACH_QUADRANT (q)
     for (guint i = 0; i < facts->shapes[q]->n_tiles; i++)

@@ -162,8 +162,8 @@ assert_reasons (OracleSum *sum, SgGame *game, guint winner, const SgConclusion *
   g_assert_false (is_won (sum, sg_game_get_position (game, to_winner + 1)));
 }
 
-/* The conclusion of a finished game, told by replay: from where on could the loser never have won, and
- * who erred before? */
+/* The conclusion of a finished game, told by replay: from where on could the loser never have won,
+ * and who erred before? */
 static void
 assert_concluded (OracleSum *sum, const SgReview *review, guint counts[4])
 {

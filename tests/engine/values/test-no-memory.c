@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Too little memory for tables: each allocation that may fail does so once, and the answer is an error,
- * never a crash. What cannot fail is small. The linker puts the functions here in the place of those
- * that the engine calls. */
+/* Too little memory for tables: each allocation that may fail does so once, and the answer is an
+ * error, never a crash. What cannot fail is small. The linker puts the functions here in the place
+ * of those that the engine calls. */
 
 #include "engine/rules/sg-error.h"
 #include "engine/values/sg-census.h"
@@ -154,8 +154,8 @@ test_failing (void)
     }
 }
 
-/* The number of allocations depends on how the threads share the work: whichever fails, an error is the
- * only other result. */
+/* The number of allocations depends on how the threads share the work: whichever fails, an error is
+ * the only other result. */
 static void
 test_failing_on_threads (void)
 {

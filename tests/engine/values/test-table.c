@@ -231,6 +231,18 @@ test_plain_loop (void)
   assert_agrees_with_plain_loop (9, 9);
 }
 
+/* As many values as in a square take much longer in a wide box, in both directions. */
+static void
+test_wide (void)
+{
+  g_autoptr (SgDiagram) wide = sg_diagram_new_box (32, 6);
+  g_autoptr (SgDiagram) high = sg_diagram_new_box (6, 32);
+
+  g_assert_cmpuint (sg_table_count (wide), ==, 2760681);
+  g_assert_cmpuint (sg_table_estimate_n_steps (wide), >, 20 * 2760681);
+  g_assert_cmpuint (sg_table_estimate_n_steps (high), ==, sg_table_estimate_n_steps (wide));
+}
+
 static void
 test_12x12 (void)
 {
@@ -244,6 +256,8 @@ test_12x12 (void)
    * byte for each diagram. */
   g_assert_cmpuint (sg_table_estimate_n_bytes (box, 1), >=, 2704156 / 2);
   g_assert_cmpuint (sg_table_estimate_n_bytes (box, 1), <, 2704156);
+  g_assert_cmpuint (sg_table_estimate_n_steps (box), >=, 2704156);
+  g_assert_cmpuint (sg_table_estimate_n_steps (box), <, 2 * 2704156);
 
   for (guint i = 0; i < 50000; i++)
     {
@@ -266,4 +280,5 @@ add_tests (void)
   g_test_add_func ("/engine/table/covers", test_covers);
   g_test_add_func ("/engine/table/plain-loop", test_plain_loop);
   g_test_add_func ("/engine/table/12x12", test_12x12);
+  g_test_add_func ("/engine/table/wide", test_wide);
 }

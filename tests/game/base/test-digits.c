@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The digits of a language: every decimal number uses them, nothing else does, and converted back to
- * 0 to 9 the text is the same as without them. Texts are in English, because there are no catalogues
- * here. */
+/* The digits of a language: every decimal number uses them, nothing else does, and converted back
+ * to 0 to 9 the text is the same as without them. Texts are in English, because there are no
+ * catalogues here. */
 
 #include "game/base/ichomp-digits.h"
 
@@ -136,8 +136,8 @@ test_limits (void)
   reset_language ();
 }
 
-/* @own is @western with other digits. The digits 2 to 9 no longer occur in it, because bits are 0 and
- * 1. */
+/* @own is @western with other digits. The digits 2 to 9 no longer occur in it, because bits are 0
+ * and 1. */
 static void
 compare (const char *western, const char *own)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The program's folders and language. A process finds them only once, so each case copies this program
- * to the place in question and runs the copy, which reports them. */
+/* The program's folders and language. A process finds them only once, so each case copies this
+ * program to the place in question and runs the copy, which reports them. */
 
 #include "game/base/ichomp-paths.h"
 
@@ -94,7 +94,8 @@ test_moved (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (output, ==, expected);
 }
 
-/* A program that is neither in the build folder nor in an installed tree uses the configured prefix. */
+/* A program that is neither in the build folder nor in an installed tree uses the configured
+ * prefix. */
 static void
 test_elsewhere (Fixture *fixture, gconstpointer data)
 {
@@ -231,8 +232,8 @@ report_word (void)
 
   ichomp_i18n_init ();
 
-  /* Not g_print(), which converts to the characters of the locale; nor _(), which is for messages that
-   * translators see. */
+  /* Not g_print(), which converts to the characters of the locale; nor _(), which is for messages
+   * that translators see. */
   word = gettext (ORIGINAL);
   fputs (word, stdout);
   return 0;

@@ -128,8 +128,8 @@ test_one (void)
   g_assert_false (ichomp_shape_equal (&alone, &chomp));
 }
 
-/* Four heaps are rows that begin at the left, in the order of the notation. An empty one has a row without
- * a place for a tile. */
+/* Four heaps are rows that begin at the left, in the order of the notation. An empty one has a row
+ * without a place for a tile. */
 static void
 test_heaps (void)
 {

@@ -16,7 +16,7 @@ main (int argc, char **argv)
   g_autofree char *report = NULL;
 
   ichomp_i18n_init ();
-  report = ichomp_lesson_check_file (argv[1], &ok);
+  report = ichomp_lesson_check_file (argv[1], NULL, NULL, &ok);
   fputs (report, stdout);
   return ok ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -188,19 +188,28 @@ test_alone (void)
 }
 
 static void
+progress_cb (double fraction, gpointer last)
+{
+  g_assert_cmpfloat (fraction, >, *(double *)last);
+  *(double *)last = fraction;
+}
+
+static void
 test_file (void)
 {
   gboolean ok;
-  g_autofree char *good = ichomp_lesson_check_file (SAMPLE, &ok);
+  double fraction = 0;
+  g_autofree char *good = ichomp_lesson_check_file (SAMPLE, progress_cb, &fraction, &ok);
   g_autofree char *folder = ichomp_paths_dup_user_file ("lessons");
   g_autofree char *bad = NULL;
 
   g_assert_true (ok);
   g_assert_true (g_str_has_prefix (good, "sample.xml: "));
+  g_assert_cmpfloat (fraction, >=, 1);
   /* Checking makes no folder for lessons. */
   g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
 
-  bad = ichomp_lesson_check_file ("/nonexistent/a.xml", &ok);
+  bad = ichomp_lesson_check_file ("/nonexistent/a.xml", NULL, NULL, &ok);
   g_assert_false (ok);
   g_assert_cmpstr (bad, ==, "a.xml: The file cannot be read: There is no such file or folder.\n");
 
@@ -211,7 +220,7 @@ test_file (void)
     g_autofree char *broken = NULL;
 
     g_assert_true (g_file_set_contents (path, "<?xml version=\"1.0\"?>\n  <lessen/>\n", -1, NULL));
-    broken = ichomp_lesson_check_file (path, &ok);
+    broken = ichomp_lesson_check_file (path, NULL, NULL, &ok);
     g_assert_false (ok);
     g_assert_true (g_str_has_prefix (broken, "b.xml: Line 2, column 3: "));
     support_remove_all (there);

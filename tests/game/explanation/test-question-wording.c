@@ -205,7 +205,7 @@ test_worked_example (void)
                 "Which quadrant is sure to have a winning move? Look for a 1 in the column of 4.");
   assert_objected (e, SG_STEP_CANDIDATES, 0, SG_QUADRANT_NW,
                    "Top left: 27 has a 0 in the column of 4. It would have to become 29, which is "
-                   "more, and such a move need not exist.");
+                   "more, and no tile leads there.");
   assert_asked (
       e, SG_STEP_TARGET_DIGIT,
       "Column of 16: y has a 1 here, and u has a 0. Which digit does their nim-sum have?");

@@ -94,7 +94,7 @@ test_every_kind (void)
                                  g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),
                                  i % SG_N_ORDERS, SG_N_QUADRANTS);
       g_autoptr (SgExplanation) equal =
-          checks_explain_values (i, i / 2, i / 2, i, i % SG_N_ORDERS, SG_N_QUADRANTS);
+          checks_explain_values (i % 256, i / 2, i / 2, i % 256, i % SG_N_ORDERS, SG_N_QUADRANTS);
 
       check_all (analysis, n_kinds);
       check (values, n_kinds);
@@ -213,7 +213,7 @@ test_worked_example (void)
                   "18 is less than 20: the 1 in the column of 4 becomes 0, and nothing changes in "
                   "front of it. So there is a move from 20 to 18.");
   assert_written (e, SG_STEP_AFTER, 0,
-                  "Bottom left: after the move the value is 18 instead of 20.");
+                  "Bottom left, row 1, column 19: this move changes the value from 20 to 18.");
   assert_written (e, SG_STEP_AFTER_SUM, 0,
                   "The new u is 0: [27 XOR 13 XOR 18 XOR 4 = 0]. Now the opponent is in a "
                   "P-position.");
@@ -222,10 +222,9 @@ test_worked_example (void)
 static void
 test_no_ones_and_four (void)
 {
-  g_autoptr (SgExplanation) e =
-      checks_explain_values (5, 5, 4, 4, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) e = checks_explain ("5/4,2/4/4", SG_ORDER_VERDICT_LAST);
   g_autoptr (SgExplanation) zeros =
-      checks_explain_values (0, 0, 0, 0, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
+      checks_explain_values (0, 0, 0, 1, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
   g_autoptr (SgExplanation) two =
       checks_explain_values (0, 7, 0, 3, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
   g_autoptr (SgExplanation) one =
@@ -244,12 +243,13 @@ test_no_ones_and_four (void)
                   "u is 0: this is a P-position, and the player to move loses if the opponent "
                   "makes no mistake.");
   assert_written (e, SG_STEP_EVERY_MOVE, 0,
-                  "u is 0, and every move changes exactly one value, so u is not 0 after it.");
+                  "u is 0, and there are 19 moves. Each changes exactly one value, so u is not 0 "
+                  "after it.");
   assert_title (e, SG_STEP_EVERY_MOVE, "Why no move wins");
 
   assert_written (zeros, SG_STEP_BINARY, 0, "Top left: 0 in binary is [0].");
   assert_written (zeros, SG_STEP_ALIGNED, 0,
-                  "In binary, 0 is [0], 0 is [0], 0 is [0], and 0 is [0]: zeros in front change "
+                  "In binary, 0 is [0], 0 is [0], 0 is [0], and 1 is [1]: zeros in front change "
                   "nothing.");
 
   assert_title (two, SG_STEP_TWO_REMAIN, "What remains");

@@ -202,8 +202,8 @@ gives_away (const SgStep *step)
          || step->kind == SG_STEP_ONE_REMAINS;
 }
 
-/* A reader who is asked first comes to the verdict last. The step on show stays, if there is one like
- * it. */
+/* A reader who is asked first comes to the verdict last. The step on show stays, if there is one
+ * like it. */
 static void
 test_ask_and_order (Fixture *fixture, gconstpointer position)
 {

@@ -167,6 +167,37 @@ test_random (void)
   g_assert_finalize_object (settings);
 }
 
+/* After a single tile, the smallest board with more than one. */
+static void
+test_random_after_one_tile (void)
+{
+  static const struct
+  {
+    const char *game;
+    IchompKind kind;
+  } cases[] = { { "-/-/-/1 chomp", ICHOMP_KIND_CHOMP }, { "1/-/-/-", ICHOMP_KIND_NIM } };
+  GSettings *settings = ichomp_settings_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases) * 2; i++)
+    {
+      IchompSession *session = ichomp_session_new (g_rand_new_with_seed (i));
+      IchompSetup setup = { .kind = cases[i / 2].kind };
+      g_autoptr (SgGame) game = sg_game_parse (cases[i / 2].game, NULL);
+      g_autoptr (SgPosition) full = NULL;
+
+      g_settings_set_boolean (settings, "random-winnable", i % 2 == 1);
+      ichomp_session_start_from (session, &setup, game);
+      ichomp_new_game_read_random_setup (settings, ichomp_session_get_setup (session), &setup);
+      ichomp_session_start (session, &setup);
+      g_assert_cmpint (ichomp_session_get_setup (session)->kind, ==, cases[i / 2].kind);
+      full = ichomp_setup_create_full (ichomp_session_get_setup (session));
+      g_assert_cmpuint (sg_position_get_n_tiles (full), ==, 2);
+      g_assert_finalize_object (session);
+    }
+
+  g_assert_finalize_object (settings);
+}
+
 void
 add_tests (void)
 {
@@ -175,4 +206,5 @@ add_tests (void)
   g_test_add_func ("/new-game/setup", test_setup);
   g_test_add_func ("/new-game/starter", test_starter);
   g_test_add_func ("/new-game/random", test_random);
+  g_test_add_func ("/new-game/random-after-one-tile", test_random_after_one_tile);
 }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A computer without enough memory for large tables. The functions of ichomp-free-memory.c are replaced
- * here. */
+/* A computer without enough memory for large tables. The functions of ichomp-free-memory.c are
+ * replaced here. */
 
 #include "game/play/ichomp-computation.h"
 #include "game/play/ichomp-free-memory.h"
@@ -10,8 +10,8 @@
 #include "support.h"
 #include "test-main.h"
 
-/* The side of a board whose number of values the engine can represent, but which needs a check of the
- * available memory. */
+/* The side of a board whose number of values the engine can represent, but which needs a check of
+ * the available memory. */
 #define HUGE 32
 
 /* 62.7 million values that take 77 million bytes: more than the 64 MiB that need no check. */

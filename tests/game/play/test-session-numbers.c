@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Numbers that take a while. The tests do not depend on how long: they decide when results arrive, by
- * running the main context or not. */
+/* Numbers that take a while. The tests do not depend on how long: they decide when results arrive,
+ * by running the main context or not. */
 
 #include "numbers-support.h"
 #include "support.h"
@@ -181,8 +181,8 @@ test_superseded_when_done (void)
   start_full (session, LARGE);
   start_full (other, LARGE);
 
-  /* During this wait the first computation finishes, or nearly so. Both use the same main context, so
-   * results are dispatched in the order of their arrival. */
+  /* During this wait the first computation finishes, or nearly so. Both use the same main context,
+   * so results are dispatched in the order of their arrival. */
   support_wait_until_computed (other);
   start_full (session, LARGEST);
   support_wait_until_computed (session);

@@ -268,7 +268,8 @@ save (const IchompSetup *setup, const char *game)
   return text;
 }
 
-/* A flipped bit never makes another game: either an error is found, or the same game is restored. */
+/* A flipped bit never makes another game: either an error is found, or the same game is
+ * restored. */
 static void
 test_flipped_bits (void)
 {

@@ -9,7 +9,8 @@
 /* The start of a long game on a small board, in which every move takes as few tiles as possible. */
 #define LONG_GAME "2,2/2,2/2,2/2,2 @4x4"
 
-/* The index after undo and redo, for each number of moves made out of eight; -1 if there is none. */
+/* The index after undo and redo, for each number of moves made out of eight; -1 if there is
+ * none. */
 typedef struct
 {
   const char *name;

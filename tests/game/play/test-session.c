@@ -303,7 +303,8 @@ test_no_tiles (void)
   g_assert_finalize_object (session);
 }
 
-/* Plays a game against the computer, in which the person takes random tiles and sometimes undoes a move.
+/* Plays a game against the computer, in which the person takes random tiles and sometimes undoes a
+ * move.
  * Returns the game. */
 static char *
 play_whole_game (SgLevel level, guint32 seed)

@@ -190,7 +190,8 @@ test_kept (Fixture *fixture, gconstpointer data)
   assert_mistakes (third, "");
 }
 
-/* The order is kept, also where each answer is saved by itself, and beside those of another program. */
+/* The order is kept, also where each answer is saved by itself, and beside those of another
+ * program. */
 static void
 test_order (Fixture *fixture, gconstpointer data)
 {
@@ -409,15 +410,17 @@ test_questions (void)
 {
   g_autoptr (IchompPractice) practice = ichomp_practice_new (NULL, NULL);
   g_autoptr (GListStore) questions = g_list_store_new (G_TYPE_OBJECT);
+  g_autoptr (IchompMistakes) mistakes = ichomp_mistakes_new (NULL);
   g_autoptr (IchompExercise) exercise = ichomp_exercise_new_from_text ("xor 3 1");
   GObject *first = add_question (questions);
   GObject *second = add_question (questions);
   guint n_changes = 0;
 
+  ichomp_practice_set_mistakes (practice, mistakes);
   g_signal_connect (practice, "mistakes-changed", G_CALLBACK (count_cb), &n_changes);
   ichomp_practice_set_questions (practice, G_LIST_MODEL (questions));
   g_assert_cmpuint (n_changes, ==, 1);
-  ichomp_mistakes_judge (ichomp_practice_get_mistakes (practice), exercise, FALSE);
+  ichomp_mistakes_judge (mistakes, exercise, FALSE);
   g_assert_cmpuint (n_changes, ==, 2);
   g_assert_cmpuint (ichomp_practice_count_mistakes (practice), ==, 3);
   g_assert_null (ichomp_practice_get_question (practice));

@@ -597,21 +597,41 @@ test_seeds (void)
     }
 }
 
-/* The setting has a bit for each kind of exercise. */
+static guint
+save_and_read (guint kinds, guint all, guint later)
+{
+  return ichomp_exercise_kinds_from_setting (ichomp_exercise_kinds_to_setting (kinds, all), later);
+}
+
+/* All topics are all topics when a version has one more, and any other set stays as it is. */
 static void
 test_setting (void)
 {
+  const guint all = ICHOMP_ALL_EXERCISE_KINDS;
+  const guint later = all << 1 | 1;
   GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
   g_autoptr (GSettingsSchema) schema =
       g_settings_schema_source_lookup (source, "org.ichomp.iChomp", TRUE);
   g_autoptr (GSettingsSchemaKey) key = g_settings_schema_get_key (schema, "practice-topics");
-  g_autoptr (GVariant) all = g_settings_schema_key_get_default_value (key);
-  g_autoptr (GVariant) more =
-      g_variant_ref_sink (g_variant_new_uint32 (ICHOMP_ALL_EXERCISE_KINDS + 1));
+  g_autoptr (GVariant) value = g_settings_schema_key_get_default_value (key);
 
-  g_assert_cmphex (g_variant_get_uint32 (all), ==, ICHOMP_ALL_EXERCISE_KINDS);
-  g_assert_true (g_settings_schema_key_range_check (key, all));
-  g_assert_false (g_settings_schema_key_range_check (key, more));
+  g_assert_cmphex (ichomp_exercise_kinds_from_setting (g_variant_get_uint32 (value), all), ==, all);
+  for (guint kinds = 0; kinds < all; kinds++)
+    {
+      g_assert_cmphex (save_and_read (kinds, all, all), ==, kinds);
+      g_assert_cmphex (save_and_read (kinds, all, later), ==, kinds);
+      g_assert_cmphex (save_and_read (kinds, later, later), ==, kinds);
+    }
+
+  g_assert_cmphex (save_and_read (all, all, all), ==, all);
+  g_assert_cmphex (save_and_read (all, all, later), ==, later);
+  g_assert_cmphex (save_and_read (later, later, later), ==, later);
+  g_assert_cmphex (save_and_read (later, later, all), ==, all);
+
+  /* Of the ten first kinds: saved for all of them by earlier versions, and chosen by later ones. */
+  g_assert_cmphex (ichomp_exercise_kinds_from_setting (0x3ff, 0x3ff), ==, 0x3ff);
+  g_assert_cmphex (ichomp_exercise_kinds_from_setting (0x3ff, 0x7ff), ==, 0x7ff);
+  g_assert_cmphex (save_and_read (0x3ff, 0x7ff, 0x7ff), ==, 0x3ff);
 }
 
 void

@@ -41,12 +41,16 @@ typedef struct
   IchompSession *session; /* with the new game */
 } Fixture;
 
+static char *
+dup_text (gpointer session, GError **error)
+{
+  return ichomp_session_to_text (session);
+}
+
 static gboolean
 replace (const char *path, IchompSession *session, GError **error)
 {
-  g_autofree char *text = ichomp_session_to_text (session);
-
-  return ichomp_file_replace (path, text, error);
+  return ichomp_file_update (path, dup_text, session, error);
 }
 
 static gboolean

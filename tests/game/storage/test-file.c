@@ -41,12 +41,18 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_free (fixture->new_path);
 }
 
+static char *
+dup_text (gpointer text, GError **error)
+{
+  return g_strdup (text);
+}
+
 static void
 replace (Fixture *fixture, const char *text)
 {
   g_autoptr (GError) error = NULL;
 
-  ichomp_file_replace (fixture->path, text, &error);
+  ichomp_file_update (fixture->path, dup_text, (char *)text, &error);
   g_assert_no_error (error);
 }
 
@@ -152,23 +158,27 @@ test_sweep (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_set_contents (fixture->path, "", -1, NULL));
 }
 
-/* Symbolic links are replaced, not followed, in place of the file and of a temporary file. */
+/* A symbolic link in place of the file is followed, one in place of a temporary file is not. */
 static void
 test_links (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *other = g_build_filename (fixture->folder, "other", NULL);
+  g_autofree char *temporary = g_strconcat (other, ".unfinished-Xa3bQz", NULL);
+  g_autofree char *third = g_build_filename (fixture->folder, "third", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_file_set_contents (other, "untouched", -1, &error);
+  g_file_set_contents (third, "untouched", -1, &error);
   g_assert_no_error (error);
-  g_assert_cmpint (symlink (other, fixture->new_path), ==, 0);
+  g_assert_cmpint (symlink (third, temporary), ==, 0);
   g_assert_cmpint (symlink (other, fixture->path), ==, 0);
 
   replace (fixture, "text");
-  assert_holds (fixture->path, "text");
-  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
-  assert_holds (other, "untouched");
+  assert_holds (other, "text");
+  g_assert_true (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
+  assert_holds (third, "untouched");
+  g_assert_cmpuint (support_count_files (fixture->folder), ==, 3);
   g_assert_cmpint (g_unlink (other), ==, 0);
+  g_assert_cmpint (g_unlink (third), ==, 0);
 }
 
 /* The message names the file, and no temporary file is left. */
@@ -179,7 +189,7 @@ test_failure (Fixture *fixture, gconstpointer data)
   g_autofree char *message = NULL;
 
   g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
-  g_assert_false (ichomp_file_replace (fixture->path, "text", &error));
+  g_assert_false (ichomp_file_update (fixture->path, dup_text, (char *)"text", &error));
   message =
       g_strdup_printf ("The file “%s” could not be written: This is not a file.", fixture->path);
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR);
@@ -201,7 +211,7 @@ test_too_large (Fixture *fixture, gconstpointer data)
   gsize length;
 
   replace (fixture, allowed);
-  g_assert_false (ichomp_file_replace (fixture->path, refused, &error));
+  g_assert_false (ichomp_file_update (fixture->path, dup_text, (char *)refused, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE);
   g_assert_cmpstr (error->message, ==, message);
 
@@ -218,7 +228,7 @@ test_no_folder (Fixture *fixture, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   replace (fixture, "no folder");
-  g_assert_false (ichomp_file_replace (below, "text", &error));
+  g_assert_false (ichomp_file_update (below, dup_text, (char *)"text", &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
   assert_holds (fixture->path, "no folder");
 }

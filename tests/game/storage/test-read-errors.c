@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Files that cannot be read: opening them fails, or reading does at any call. Each such failure is told
- * with its reason, and the file is kept. Interrupted and short reads make no difference. The functions
- * here take the place of the C library's, also for GLib. */
+/* Files that cannot be read: opening them fails, or reading does at any call. Each such failure is
+ * told with its reason, and the file is kept. Interrupted and short reads make no difference. The
+ * functions here take the place of the C library's, also for GLib. */
 
 #define _GNU_SOURCE
 
@@ -27,6 +27,9 @@
 #include "game/storage/ichomp-game-file.h"
 #include "support.h"
 #include "game/words/ichomp-error-wording.h"
+
+/* Whether the owner of a file that could not be read changes what it has. */
+static gboolean owner_changes;
 
 /* What goes wrong with the file of this name. */
 static struct
@@ -102,8 +105,8 @@ read (int fd, void *buffer, size_t n)
   return real (fd, buffer, fault.most != 0 && n > fault.most ? fault.most : n);
 }
 
-/* The files that the program reads. Each function returns whether it has read the right contents; what
- * it told is added to @told. */
+/* The files that the program reads. Each function returns whether it has read the right contents;
+ * what it told is added to @told. */
 typedef struct
 {
   const char *name;
@@ -167,6 +170,12 @@ load_statistics (const char *path, GString *told)
   g_autoptr (IchompStatistics) statistics = ichomp_statistics_new (store);
 
   watch (statistics, told);
+  if (owner_changes)
+    {
+      ichomp_statistics_count (statistics, &(IchompSetup){ .kind = ICHOMP_KIND_ICHOMP },
+                               ICHOMP_PLAYER_1);
+      ichomp_store_flush (store);
+    }
   return ichomp_statistics_get_n_games (statistics) == 3;
 }
 
@@ -178,7 +187,13 @@ load_autosaved (const char *path, GString *told)
   g_autoptr (IchompAutosave) autosave = ichomp_autosave_new (session, statistics);
 
   g_signal_connect_swapped (autosave, "notice", G_CALLBACK (notice_cb), told);
-  return ichomp_autosave_load (autosave) && ichomp_session_get_index (session) == 1;
+  if (ichomp_autosave_load (autosave))
+    return ichomp_session_get_index (session) == 1;
+
+  if (owner_changes)
+    support_play (session, "NW1,1");
+  ichomp_autosave_flush (autosave);
+  return FALSE;
 }
 
 static void
@@ -235,12 +250,13 @@ load_lesson (const char *path, GString *told)
   "[iChomp game]\nversion=1\ngame=2,2/2,2/2,2/2,2 @4x4 NW2,1\nindex=1\ncounted=true\n\n"           \
   "[setup]\nrandomise=true\nwinnable=false\nopponent=person\nlevel=easy\nfirst=1\n"
 
+#define STATISTICS(n) "[iChomp statistics]\nversion=1\n\n[between people]\nplayer-1=" n "\n"
+
 static const Reader readers[] = {
   { "lessons.ini", "[iChomp lessons]\nversion=1\n\n[lesson xor]\ndone=true\n", load_progress },
   { "practice.ini", "[iChomp practice]\nversion=1\n\n[day 2026-11-21]\nxor=3;2;1;\n",
     load_practice },
-  { "statistics.ini", "[iChomp statistics]\nversion=1\n\n[between people]\nplayer-1=3\n",
-    load_statistics },
+  { "statistics.ini", STATISTICS ("3"), load_statistics },
   { "game.ini", GAME, load_autosaved },
   { "game.ichomp", GAME, load_game },
   { "a.xml",
@@ -264,23 +280,23 @@ write_file (const Reader *reader)
   return path;
 }
 
-/* Under its name or a new one. */
+/* Under its name: it may be sound. */
 static void
-assert_kept (const Reader *reader, const char *path)
+assert_file (const char *path, const char *expected)
 {
   g_autofree char *bad_path = g_strconcat (path, ".bad", NULL);
-  gboolean aside = g_file_test (bad_path, G_FILE_TEST_EXISTS);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  g_file_get_contents (aside ? bad_path : path, &text, NULL, &error);
+  g_assert_false (g_file_test (bad_path, G_FILE_TEST_EXISTS));
+  g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
-  g_assert_cmpstr (text, ==, reader->text);
+  g_assert_cmpstr (text, ==, expected);
 }
 
 /* Returns whether the file was read as if nothing had happened. */
 static gboolean
-load (const Reader *reader, GString *told)
+load (const Reader *reader, const char *after, GString *told)
 {
   g_autofree char *path = write_file (reader);
   gboolean loaded;
@@ -291,7 +307,7 @@ load (const Reader *reader, GString *told)
   loaded = reader->load (path, told);
   support_iterate ();
   fault.path = NULL;
-  assert_kept (reader, path);
+  assert_file (path, after);
 
   return loaded;
 }
@@ -301,7 +317,7 @@ assert_loads (const Reader *reader)
 {
   g_autoptr (GString) told = g_string_new (NULL);
 
-  g_assert_true (load (reader, told));
+  g_assert_true (load (reader, reader->text, told));
   g_assert_cmpstr (told->str, ==, "");
 }
 
@@ -311,21 +327,24 @@ assert_told (const Reader *reader, int code)
   g_autoptr (GString) told = g_string_new (NULL);
   g_autofree char *reason = ichomp_wording_system_error (code);
 
-  g_assert_false (load (reader, told));
+  g_assert_false (load (reader, reader->text, told));
   if (strstr (told->str, reason) == NULL)
     g_error ("%s: “%s” does not tell “%s”", reader->name, told->str, reason);
 }
 
+/* Nor is the file replaced later. */
 static void
 test_opening (gconstpointer data)
 {
-  static const int codes[] = { EACCES, EIO, EMFILE, ENFILE, ELOOP };
+  static const int codes[] = { EACCES, EIO, EMFILE, ENFILE, ELOOP, ESTALE };
 
+  owner_changes = TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
     {
       fault.open_code = codes[i];
       assert_told (data, codes[i]);
     }
+  owner_changes = FALSE;
   fault.open_code = 0;
   assert_loads (data);
 }
@@ -359,6 +378,23 @@ test_reading (gconstpointer data)
   fault.most = 0;
 }
 
+/* The file can be read again when it is written: nothing of it is lost. */
+static void
+test_once (gconstpointer data)
+{
+  const Reader *reader = data;
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  owner_changes = TRUE;
+  fault.read_code = ESTALE;
+  fault.read_at = 1;
+  g_assert_false (load (reader,
+                        reader->load == load_statistics ? STATISTICS ("4") : reader->text, told));
+  g_assert_cmpuint (told->len, >, 0);
+  fault.read_code = 0;
+  owner_changes = FALSE;
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -371,6 +407,12 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (opening, &readers[i], test_opening);
       g_test_add_data_func (reading, &readers[i], test_reading);
+      if (readers[i].load == load_statistics || readers[i].load == load_autosaved)
+        {
+          g_autofree char *once = g_strdup_printf ("/read-errors/once/%s", readers[i].name);
+
+          g_test_add_data_func (once, &readers[i], test_once);
+        }
     }
 
   return g_test_run ();

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Records in damaged files and in files that several programs keep, with the statistics as example. */
+/* Records in damaged files and in files that several programs keep, with the statistics as
+ * example. */
 
 #include <glib/gstdio.h>
 #include <stdlib.h>

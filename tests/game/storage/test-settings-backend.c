@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Settings on backends made here: one with a locked key, and one with the name of the desktop's backend.
- * GIO chooses the backend once in a process, so each case runs in a separate process. */
+/* Settings on backends made here: one with a locked key, and one with the name of the desktop's
+ * backend. GIO chooses the backend once in a process, so each case runs in a separate process. */
 
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "settings-backend.h"
 #include "engine/sg.h"
@@ -83,8 +84,8 @@ test_lock (void)
   g_assert_finalize_object (settings);
 }
 
-/* The desktop's backend writes through the session bus. Without a bus, the program stores its settings
- * in a file. */
+/* The desktop's backend writes through the session bus. Without a bus, the program stores its
+ * settings in a file. */
 static void
 test_desktop_without_bus (void)
 {
@@ -216,14 +217,23 @@ count_cb (GObject *object)
                      GUINT_TO_POINTER (GPOINTER_TO_UINT (g_object_get_data (object, "count")) + 1));
 }
 
+static void
+set_disk_full (gboolean is_full)
+{
+  struct rlimit limit;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = is_full ? 0 : limit.rlim_max;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
 /* A value that could not be stored is kept for now, and stored with the next one. */
 static void
 test_full_disk (void)
 {
   g_autoptr (GObject) counter = g_object_new (G_TYPE_OBJECT, NULL);
   GSettings *settings;
-  struct rlimit before;
-  struct rlimit limit;
 
   if (!in_subprocess ())
     return;
@@ -234,15 +244,11 @@ test_full_disk (void)
   ichomp_settings_watch_kept (settings, G_CALLBACK (count_cb), counter);
   g_assert_true (ichomp_settings_are_kept (settings));
 
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
-  limit = before;
-  limit.rlim_cur = 0;
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  set_disk_full (TRUE);
   g_test_expect_message ("GLib-GIO", G_LOG_LEVEL_WARNING, "Failed to write key*");
   g_settings_set_boolean (settings, "animate", FALSE);
   g_test_assert_expected_messages ();
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  set_disk_full (FALSE);
   g_assert_false (ichomp_settings_are_kept (settings));
   g_assert_false (g_settings_get_boolean (settings, "animate"));
   g_assert_cmpuint (GPOINTER_TO_UINT (g_object_get_data (counter, "count")), ==, 1);
@@ -256,6 +262,81 @@ test_full_disk (void)
   g_assert_false (g_settings_get_boolean (settings, "animate"));
   g_assert_cmpuint (g_settings_get_uint (settings, "board-width"), ==, 5);
   g_assert_finalize_object (settings);
+}
+
+/* The same at the end, although no other value is set. What another program stores meanwhile does
+ * not replace it. */
+static void
+test_full_disk_at_the_end (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
+  g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
+  GSettings *settings;
+
+  if (!in_subprocess ())
+    return;
+
+  settings_backend_use ("DConfSettingsBackend", is_writable, NULL);
+  g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
+  settings = ichomp_settings_new ();
+  set_disk_full (TRUE);
+  g_test_expect_message ("GLib-GIO", G_LOG_LEVEL_WARNING, "Failed to write key*");
+  g_settings_set_boolean (settings, "animate", FALSE);
+  g_test_assert_expected_messages ();
+  set_disk_full (FALSE);
+
+  ichomp_settings_set_for_now (settings, "animate", TRUE);
+  ichomp_settings_flush (settings);
+  g_assert_true (ichomp_settings_are_kept (settings));
+  g_assert_true (g_settings_get_boolean (settings, "animate"));
+  g_assert_finalize_object (settings);
+
+  settings = ichomp_settings_new ();
+  g_assert_false (g_settings_get_boolean (settings, "animate"));
+  g_assert_finalize_object (settings);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+/* Even root cannot read a link to itself. It is left alone; a link to a file is kept. */
+static void
+test_links (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
+  g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
+  g_autofree char *target = g_build_filename (folder, "target", NULL);
+  g_autofree char *bad_path = g_strconcat (path, ".bad", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  GSettings *settings;
+
+  if (!in_subprocess ())
+    return;
+
+  settings_backend_use ("DConfSettingsBackend", is_writable, NULL);
+  g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_cmpint (symlink ("settings.ini", path), ==, 0);
+  settings = ichomp_settings_new ();
+  g_assert_false (ichomp_settings_are_kept (settings));
+  g_assert_nonnull (ichomp_settings_get_read_error (settings));
+  g_assert_null (ichomp_settings_get_bad_path (settings));
+  g_settings_set_boolean (settings, "animate", FALSE);
+  g_assert_false (g_settings_get_boolean (settings, "animate"));
+  g_assert_finalize_object (settings);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_false (g_file_test (bad_path, G_FILE_TEST_EXISTS));
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (symlink ("target", path), ==, 0);
+  settings = ichomp_settings_new ();
+  g_assert_true (ichomp_settings_are_kept (settings));
+  g_assert_null (ichomp_settings_get_read_error (settings));
+  g_settings_set_boolean (settings, "animate", FALSE);
+  g_assert_finalize_object (settings);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+  g_file_get_contents (target, &text, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (strstr (text, "animate=false"));
 }
 
 static void
@@ -343,6 +424,8 @@ add_tests (void)
   g_test_add_func ("/settings-backend/damaged-file", test_damaged_file);
   g_test_add_func ("/settings-backend/set-aside", test_set_aside);
   g_test_add_func ("/settings-backend/full-disk", test_full_disk);
+  g_test_add_func ("/settings-backend/full-disk-at-the-end", test_full_disk_at_the_end);
+  g_test_add_func ("/settings-backend/links", test_links);
   g_test_add_func ("/settings-backend/desktop-with-bus", test_desktop_with_bus);
   g_test_add_func ("/settings-backend/desktop-without-home", test_desktop_without_home);
   g_test_add_func ("/settings-backend/no-place", test_no_place);

@@ -107,7 +107,6 @@ test_ranges (void)
     { "nim-heap-ne", ICHOMP_QUADRANT_MAX_SIDE },
     { "nim-heap-sw", ICHOMP_QUADRANT_MAX_SIDE },
     { "nim-heap-se", ICHOMP_QUADRANT_MAX_SIDE },
-    { "practice-topics", ICHOMP_ALL_EXERCISE_KINDS },
     { "practice-difficulty", ICHOMP_EXERCISE_MAX_DIFFICULTY },
   };
 
@@ -346,7 +345,8 @@ typedef struct
   char **environment;
 } Fixture;
 
-/* A process without GIO modules, and so without the desktop's backend, and without a session bus. */
+/* A process without GIO modules, and so without the desktop's backend, and without a session
+ * bus. */
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {

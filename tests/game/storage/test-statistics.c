@@ -238,6 +238,40 @@ test_maximum (void)
   g_assert_finalize_object (statistics);
 }
 
+static GKeyFile *
+make_file (guint count)
+{
+  GKeyFile *file = g_key_file_new ();
+
+  g_key_file_set_uint64 (file, "between people", "player-1", count);
+  return file;
+}
+
+static guint64
+merge (guint before, guint after, guint theirs)
+{
+  g_autoptr (GTypeClass) klass = g_type_class_ref (ICHOMP_TYPE_STATISTICS);
+  g_autoptr (GKeyFile) base = make_file (before);
+  g_autoptr (GKeyFile) mine = make_file (after);
+  g_autoptr (GKeyFile) file = make_file (theirs);
+
+  ICHOMP_RECORD_CLASS (klass)->merge (file, base, mine, "between people", "player-1");
+  return g_key_file_get_uint64 (file, "between people", "player-1", NULL);
+}
+
+/* Games counted here are added to those counted elsewhere. Where both programs have forgotten the
+ * games before, those are taken away once. */
+static void
+test_merge (void)
+{
+  g_assert_cmpuint (merge (3, 5, 4), ==, 6);
+  g_assert_cmpuint (merge (3, 5, 0), ==, 2);
+  g_assert_cmpuint (merge (9, 2, 8), ==, 1);
+  g_assert_cmpuint (merge (9, 2, 7), ==, 0);
+  g_assert_cmpuint (merge (9, 2, 3), ==, 0);
+  g_assert_cmpuint (merge (1, 99999999, 99999999), ==, 100000000);
+}
+
 void
 add_tests (void)
 {
@@ -248,4 +282,5 @@ add_tests (void)
   g_test_add_func ("/statistics/damaged-counts", test_damaged_counts);
   g_test_add_func ("/statistics/damaged-text", test_damaged_text);
   g_test_add_func ("/statistics/maximum", test_maximum);
+  g_test_add_func ("/statistics/merge", test_merge);
 }

@@ -240,11 +240,18 @@ test_not_a_file (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (store);
 }
 
+static GError *
+damaged_error (void)
+{
+  return g_error_new_literal (G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, "damaged");
+}
+
 static void
 test_set_aside (Fixture *fixture, gconstpointer data)
 {
   static const char *const suffixes[] = { ".bad", ".bad-2", ".bad-3" };
   IchompStore *store = create_store (fixture);
+  g_autoptr (GError) damaged = damaged_error ();
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
@@ -253,7 +260,7 @@ test_set_aside (Fixture *fixture, gconstpointer data)
       g_autofree char *path = NULL;
 
       ichomp_store_save (store, suffixes[i]);
-      path = ichomp_store_set_aside (store, &error);
+      path = ichomp_store_set_aside (store, damaged, &error);
       g_assert_no_error (error);
       g_assert_cmpstr (path, ==, expected);
       g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
@@ -269,7 +276,7 @@ test_set_aside (Fixture *fixture, gconstpointer data)
       g_assert_cmpstr (text, ==, suffixes[i]);
     }
 
-  g_assert_null (ichomp_store_set_aside (store, &error));
+  g_assert_null (ichomp_store_set_aside (store, damaged, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
   g_assert_finalize_object (store);
 }
@@ -356,6 +363,170 @@ test_read_only_folder (Fixture *fixture, gconstpointer data)
   save_and_iterate (store, 3);
   g_assert_cmpuint (fixture->failures->len, ==, 1);
 
+  g_assert_finalize_object (store);
+}
+
+static void
+count_cb (IchompStore *store, guint *n)
+{
+  (*n)++;
+}
+
+static void
+assert_file (const char *path, const char *expected)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* A text that could not be written is kept: it is written when there is room again, with the next
+ * change of this store or of another one, or at the end. A newer text replaces it. */
+static void
+test_again (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_path_get_dirname (fixture->path);
+  g_autofree char *parent = g_path_get_dirname (folder);
+  g_autofree char *other_path = g_build_filename (fixture->folder, "other.ini", NULL);
+  IchompStore *store = create_store (fixture);
+  IchompStore *other = ichomp_store_new (other_path);
+  guint n_recovered = 0;
+
+  g_signal_connect (store, "recovered", G_CALLBACK (count_cb), &n_recovered);
+  g_assert_true (g_file_set_contents (parent, "in the way", -1, NULL));
+  ichomp_store_save (store, "1");
+  ichomp_store_flush (store);
+  ichomp_store_flush (store);
+  g_assert_cmpuint (fixture->failures->len, ==, 1);
+  g_assert_cmpint (g_unlink (parent), ==, 0);
+  ichomp_store_flush (store);
+  assert_file (fixture->path, "1");
+  g_assert_cmpuint (n_recovered, ==, 1);
+
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+  ichomp_store_save (store, "2");
+  ichomp_store_flush (store);
+  ichomp_store_save (store, "3");
+  ichomp_store_flush (store);
+  g_assert_cmpuint (fixture->failures->len, ==, 2);
+  g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
+  ichomp_store_save (other, "other");
+  test_wait_until (n_recovered == 2);
+  assert_file (fixture->path, "3");
+  ichomp_store_flush (other);
+  assert_file (other_path, "other");
+
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+  ichomp_store_save (store, "4");
+  ichomp_store_flush (store);
+  g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
+  g_assert_finalize_object (store);
+  assert_file (fixture->path, "4");
+  g_assert_finalize_object (other);
+}
+
+/* A failure to which nobody listens is told on standard error. */
+static void
+test_lost (Fixture *fixture, gconstpointer data)
+{
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+      g_test_trap_assert_stderr ("*ichomp: The file *game.ini* could not be written: *");
+      return;
+    }
+
+  g_assert_cmpint (g_mkdir_with_parents (fixture->path, 0700), ==, 0);
+  {
+    IchompStore *store = ichomp_store_new (fixture->path);
+
+    ichomp_store_save (store, "text");
+    g_assert_finalize_object (store);
+  }
+}
+
+/* A symbolic link is kept, and the file behind it is written; also one that does not exist yet. */
+static void
+test_link (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *target = g_build_filename (fixture->folder, "target", NULL);
+  g_autofree char *bad_target = g_strconcat (target, ".bad", NULL);
+  g_autofree char *between = g_build_filename (fixture->folder, "between", NULL);
+  g_autoptr (GError) damaged = damaged_error ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *aside = NULL;
+  IchompStore *store = create_store (fixture);
+
+  make_folder (fixture);
+  g_assert_cmpint (symlink ("target", between), ==, 0);
+  g_assert_cmpint (symlink ("../../between", fixture->path), ==, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      ichomp_store_save (store, i == 0 ? "1" : "2");
+      ichomp_store_flush (store);
+      assert_file (target, i == 0 ? "1" : "2");
+      g_assert_true (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
+      g_assert_true (g_file_test (between, G_FILE_TEST_IS_SYMLINK));
+    }
+  g_assert_cmpuint (fixture->failures->len, ==, 0);
+
+  aside = ichomp_store_set_aside (store, damaged, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_str_has_suffix (aside, "/target.bad"));
+  assert_file (bad_target, "2");
+  ichomp_store_save (store, "3");
+  ichomp_store_flush (store);
+  assert_file (target, "3");
+  g_assert_true (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
+
+  /* The folder behind it may be on a disk that is not mounted. */
+  g_assert_cmpint (g_unlink (between), ==, 0);
+  g_assert_cmpint (symlink ("missing/target", between), ==, 0);
+  ichomp_store_save (store, "4");
+  ichomp_store_flush (store);
+  g_assert_cmpuint (fixture->failures->len, ==, 1);
+  g_assert_true (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
+
+  g_assert_finalize_object (store);
+}
+
+/* A file that the system cannot read is not replaced, not even when it could be: nobody has seen
+ * it. */
+static void
+test_unreadable (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *bad_path = g_strconcat (fixture->path, ".bad", NULL);
+  IchompStore *store = create_store (fixture);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  /* Even root cannot read a link to itself. */
+  make_folder (fixture);
+  g_assert_cmpint (symlink ("game.ini", fixture->path), ==, 0);
+  g_assert_false (ichomp_store_load (store, &text, &length, &error));
+  g_assert_null (ichomp_store_set_aside (store, error, NULL));
+  ichomp_store_save (store, "1");
+  ichomp_store_flush (store);
+  g_assert_cmpuint (fixture->failures->len, ==, 1);
+  g_assert_true (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_false (g_file_test (bad_path, G_FILE_TEST_EXISTS));
+
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
+  ichomp_store_save (store, "2");
+  ichomp_store_flush (store);
+  assert_file (fixture->path, "theirs");
+
+  assert_loads (store, "theirs");
+  ichomp_store_flush (store);
+  assert_file (fixture->path, "2");
   g_assert_finalize_object (store);
 }
 
@@ -529,6 +700,10 @@ main (int argc, char **argv)
   ADD ("/store/not-a-file", test_not_a_file);
   ADD ("/store/set-aside", test_set_aside);
   ADD ("/store/failures", test_failures);
+  ADD ("/store/again", test_again);
+  ADD ("/store/lost", test_lost);
+  ADD ("/store/link", test_link);
+  ADD ("/store/unreadable", test_unreadable);
   ADD ("/store/failure-without-flush", test_failure_without_flush);
   ADD ("/store/read-only-folder", test_read_only_folder);
   ADD ("/store/collision", test_collision);

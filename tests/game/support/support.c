@@ -125,8 +125,8 @@ keep_result_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   *kept = g_object_ref (result);
 }
 
-/* @text: a saved game. Returns it as an older version of the program, or a person, would have written
- * it. */
+/* @text: a saved game. Returns it as an older version of the program, or a person, would have
+ * written it. */
 char *
 support_dup_without_checksum (const char *text)
 {

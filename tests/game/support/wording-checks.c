@@ -39,12 +39,26 @@ checks_explain_quadrant (const char *text, SgQuadrant quadrant)
   return sg_explanation_new_for_quadrant (analysis, quadrant);
 }
 
+/* Of a row in each quadrant: the value of a row is its length. */
 SgExplanation *
 checks_explain_values (guint nw, guint ne, guint sw, guint se, SgOrder order, SgQuadrant preferred)
 {
   const guint values[SG_N_QUADRANTS] = { nw, ne, sw, se };
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (SgAnalysis) analysis = NULL;
 
-  return sg_explanation_new_for_values (values, order, preferred);
+  SG_FOREACH_QUADRANT (q)
+    {
+      if (q > 0)
+        g_string_append_c (text, '/');
+      if (values[q] > 0)
+        g_string_append_printf (text, "%u", values[q]);
+      else
+        g_string_append_c (text, '-');
+    }
+  analysis = checks_analyse (text->str);
+
+  return sg_explanation_new (analysis, order, preferred);
 }
 
 guint

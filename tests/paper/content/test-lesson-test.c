@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tests on paper: every question has room for an answer, and the answers are on pages of their own. */
+/* Tests on paper: every question has room for an answer, and the answers are on pages of their
+ * own. */
 
 #include "paper/content/ichomp-paper-test.h"
 

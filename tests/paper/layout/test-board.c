@@ -92,8 +92,8 @@ create_heaps (const char *start, IchompPaperBoardFlags flags)
   return board;
 }
 
-/* Heaps are one below the other, so that they are higher than quadrants, and half as wide: a heap is as
- * wide as a quadrant of its own. */
+/* Heaps are one below the other, so that they are higher than quadrants, and half as wide: a heap
+ * is as wide as a quadrant of its own. */
 static void
 test_heaps (void)
 {
@@ -272,8 +272,8 @@ test_shown (void)
     }
 }
 
-/* Each value is in front of its heap, also that of an empty one; nothing is drawn for heaps whose values
- * are not shown. */
+/* Each value is in front of its heap, also that of an empty one; nothing is drawn for heaps whose
+ * values are not shown. */
 static void
 check_values_of_heaps (IchompPaperBoard *board, double tile)
 {

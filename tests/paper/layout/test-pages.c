@@ -420,6 +420,37 @@ test_empty (void)
   g_assert_cmpuint (ichomp_paper_pages_get_n_pages (pages), ==, 1);
 }
 
+#define MM (72 / 25.4)
+
+/* The margins of a smaller paper are smaller in the same proportion, down to half of those of A4,
+ * but never so small that the text meets the head and the foot. */
+static void
+test_margins (void)
+{
+  static const struct
+  {
+    double width, height, side, top, bottom; /* in millimetres */
+  } papers[] = {
+    { 210, 297, 20, 24, 20 },
+    { 297, 420, 20, 24, 20 },
+    { 297, 168, 16, 19.2, 16 },
+    { 147, 210, 14, 12 + 16 / MM, 11 + 10 / MM },
+    { 105, 148, 10, 12 + 16 / MM, 11 + 10 / MM },
+    { 52, 74, 10, 12 + 16 / MM, 11 + 10 / MM },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      IchompPaperFormat format =
+          ichomp_paper_format_for_size (papers[i].width * MM, papers[i].height * MM);
+
+      g_test_message ("%g x %g mm", papers[i].width, papers[i].height);
+      g_assert_cmpfloat_with_epsilon (format.side, papers[i].side * MM, 0.01);
+      g_assert_cmpfloat_with_epsilon (format.top, papers[i].top * MM, 0.01);
+      g_assert_cmpfloat_with_epsilon (format.bottom, papers[i].bottom * MM, 0.01);
+    }
+}
+
 static void
 test_formats (void)
 {
@@ -529,8 +560,8 @@ draw_all (guint *n_bytes)
   return g_byte_array_free (bytes, FALSE);
 }
 
-/* The language of the program changes nothing of an English lesson on paper, neither its margins nor
- * the numbers on its boards. */
+/* The language of the program changes nothing of an English lesson on paper, neither its margins
+ * nor the numbers on its boards. */
 static void
 test_other_language (void)
 {
@@ -569,4 +600,5 @@ add_tests (void)
   g_test_add_func ("/pages/page-break", test_page_break);
   g_test_add_func ("/pages/empty", test_empty);
   g_test_add_func ("/pages/formats", test_formats);
+  g_test_add_func ("/pages/margins", test_margins);
 }

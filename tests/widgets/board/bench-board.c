@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The time of the largest board from an input to the painted frame, in milliseconds and as a ratio to
- * painting the whole window once. A screen of 60 Hz adds up to 17 milliseconds of waiting; "work" is
- * without them. */
+/* The time of the largest board from an input to the painted frame, in milliseconds and as a ratio
+ * to painting the whole window once. A screen of 60 Hz adds up to 17 milliseconds of waiting;
+ * "work" is without them. */
 
 #include "board-support.h"
 

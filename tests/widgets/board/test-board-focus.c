@@ -355,8 +355,8 @@ layout_cb (BoardFixture *fixture)
   board_support_assert_log (fixture, "");
 }
 
-/* A scroll bar goes in a layout of the window, and the pointer is on the board: what follows may change
- * sizes, and waits for the end of the layout. */
+/* A scroll bar goes in a layout of the window, and the pointer is on the board: what follows may
+ * change sizes, and waits for the end of the layout. */
 static void
 test_layout (BoardFixture *fixture, gconstpointer position)
 {

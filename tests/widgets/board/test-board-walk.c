@@ -164,7 +164,8 @@ test_first (void)
   check_first ("-/-/-/- @2x2", NULL);
 }
 
-/* Heaps of 3, 5, 0 and 2: arrows move as seen on the screen, past heaps without a tile straight ahead. */
+/* Heaps of 3, 5, 0 and 2: arrows move as seen on the screen, past heaps without a tile straight
+ * ahead. */
 static void
 test_heaps (void)
 {

@@ -377,7 +377,8 @@ test_empty_quadrant (void)
   gtk_window_destroy (GTK_WINDOW (present (figure)));
 }
 
-/* The board has room for the tiles of the quadrant only, and the tiles are where they are painted. */
+/* The board has room for the tiles of the quadrant only, and the tiles are where they are
+ * painted. */
 static void
 test_quadrant_places (void)
 {

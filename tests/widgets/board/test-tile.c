@@ -143,8 +143,8 @@ count_picture_cb (GdkPaintable *picture, guint *n_pictures)
   *n_pictures += 1;
 }
 
-/* A verdict is painted at once, also on a tile where nothing else changes: when a right tile is found,
- * the other right ones get their marks too. */
+/* A verdict is painted at once, also on a tile where nothing else changes: when a right tile is
+ * found, the other right ones get their marks too. */
 static void
 test_verdict_is_painted (void)
 {

@@ -19,7 +19,7 @@
 #include "widgets/course/ichomp-lesson-page.h"
 #include "widgets/course/ichomp-lessons-view.h"
 #include "widgets/language/ichomp-script.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "page-support.h"
 #include "study-support.h"
@@ -337,7 +337,7 @@ main (int argc, char *argv[])
   stack = gtk_stack_new ();
   gtk_stack_set_hhomogeneous (GTK_STACK (stack), FALSE);
   gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
-  study = ichomp_study_view_new (session, settings);
+  study = ichomp_play_page_new (session, settings);
   course = ichomp_course_new_for (library, progress);
   lessons = ichomp_lessons_view_new (course);
   gtk_stack_add_child (GTK_STACK (stack), study);

@@ -46,19 +46,9 @@ test_ask_and_next (PanelFixture *fixture, gconstpointer position)
 static void
 click_choice (PanelFixture *fixture, const char *label)
 {
-  GtkWidget *choices = panel_support_get_part (fixture, "choices");
-
-  for (GtkWidget *button = gtk_widget_get_first_child (choices); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    {
-      if (g_str_equal (gtk_button_get_label (GTK_BUTTON (button)), label))
-        {
-          g_signal_emit_by_name (button, "clicked");
-          return;
-        }
-    }
-
-  g_assert_not_reached ();
+  g_signal_emit_by_name (study_support_find_role (panel_support_get_part (fixture, "choices"),
+                                                  GTK_ACCESSIBLE_ROLE_BUTTON, label),
+                         "clicked");
 }
 
 static void

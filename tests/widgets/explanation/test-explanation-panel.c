@@ -230,11 +230,8 @@ test_no_move (PanelFixture *fixture, gconstpointer position)
 static GtkWidget *
 get_quadrant_button (PanelFixture *fixture, SgQuadrant quadrant)
 {
-  GtkWidget *button = gtk_widget_get_first_child (panel_support_get_part (fixture, "quadrants"));
-
-  for (SgQuadrant q = 0; q < quadrant; q++)
-    button = gtk_widget_get_next_sibling (button);
-  return button;
+  return study_support_find_role (panel_support_get_part (fixture, "quadrants"),
+                                  GTK_ACCESSIBLE_ROLE_BUTTON, ichomp_wording_quadrant (quadrant));
 }
 
 static void
@@ -366,14 +363,16 @@ test_empty_quadrant (PanelFixture *fixture, gconstpointer position)
 
 /* The way down */
 
+/* Buttons, and at the end the label of what is on show. */
 static GtkWidget *
 get_crumb (PanelFixture *fixture, guint depth)
 {
-  GtkWidget *crumb = gtk_widget_get_first_child (panel_support_get_part (fixture, "trail"));
+  GtkWidget *trail = panel_support_get_part (fixture, "trail");
+  g_autoptr (GPtrArray) buttons = study_support_list (trail, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_autoptr (GPtrArray) labels = study_support_list (trail, GTK_ACCESSIBLE_ROLE_LABEL);
 
-  for (guint i = 0; i < 2 * depth; i++)
-    crumb = gtk_widget_get_next_sibling (crumb);
-  return crumb;
+  g_assert_cmpuint (depth, <=, buttons->len);
+  return depth < buttons->len ? buttons->pdata[depth] : labels->pdata[labels->len - 1];
 }
 
 static guint
@@ -401,10 +400,10 @@ dup_shown (PanelFixture *fixture, const SgMove *tiles, guint depth)
   return analysis;
 }
 
-/* The sentence is about what is left, the trail says the way back, and the board shows the first tile
- * of the way. */
+/* The sentence is about what is left, the trail says the way back, and the board shows the first
+ * tile of the way. */
 static void
-assert_way_down (PanelFixture *fixture, const SgMove *tiles, guint depth)
+assert_quadrant_trail (PanelFixture *fixture, const SgMove *tiles, guint depth)
 {
   g_autoptr (SgAnalysis) left = dup_shown (fixture, tiles, depth);
   SgQuadrant q = tiles[0].quadrant;
@@ -425,17 +424,17 @@ assert_way_down (PanelFixture *fixture, const SgMove *tiles, guint depth)
 /* By keyboard from a tile to the empty quadrant, and back by the trail. In Chomp the poisoned tile
  * has no number: it leads nowhere and is left at the end. */
 static void
-test_way_down (PanelFixture *fixture, gconstpointer position)
+test_quadrant_trail (PanelFixture *fixture, gconstpointer position)
 {
   gboolean is_chomp = sg_analysis_get_rule (fixture->analysis) == SG_RULE_CHOMP;
   SgQuadrant q = SG_QUADRANT_NW;
   SgMove tiles[16];
   guint depth = 0;
 
-  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "way_down")));
+  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "quadrant_trail")));
   tiles[0] = (SgMove){ q, 0, 2 };
   g_assert_true (ichomp_explanation_panel_explain_tile (fixture->panel, &tiles[0], TRUE));
-  assert_way_down (fixture, tiles, ++depth);
+  assert_quadrant_trail (fixture, tiles, ++depth);
 
   for (;;)
     {
@@ -450,7 +449,7 @@ test_way_down (PanelFixture *fixture, gconstpointer position)
           GtkWidget *board = gtk_widget_get_parent (focus);
 
           g_assert_true (gtk_widget_activate (focus));
-          assert_way_down (fixture, tiles, depth);
+          assert_quadrant_trail (fixture, tiles, depth);
           study_support_press_key (board, GDK_KEY_Left, 0);
           if (gtk_root_get_focus (GTK_ROOT (fixture->window)) == focus)
             study_support_press_key (board, GDK_KEY_Up, 0);
@@ -460,7 +459,7 @@ test_way_down (PanelFixture *fixture, gconstpointer position)
         }
       g_string_truncate (fixture->heard, 0);
       g_assert_true (gtk_widget_activate (focus));
-      assert_way_down (fixture, tiles, ++depth);
+      assert_quadrant_trail (fixture, tiles, ++depth);
       g_assert_cmpstr (fixture->heard->str, !=, "");
     }
 
@@ -475,28 +474,29 @@ test_way_down (PanelFixture *fixture, gconstpointer position)
 
   while (depth > 0)
     {
-      study_support_press_key (panel_support_get_part (fixture, "way_down"), GDK_KEY_BackSpace, 0);
-      assert_way_down (fixture, tiles, --depth);
+      study_support_press_key (panel_support_get_part (fixture, "quadrant_trail"),
+                               GDK_KEY_BackSpace, 0);
+      assert_quadrant_trail (fixture, tiles, --depth);
     }
 
   /* A crumb leads back to the quadrant at once. */
   g_assert_true (ichomp_explanation_panel_explain_tile (fixture->panel, &tiles[0], TRUE));
   g_signal_emit_by_name (get_crumb (fixture, 0), "clicked");
-  assert_way_down (fixture, tiles, 0);
+  assert_quadrant_trail (fixture, tiles, 0);
   study_support_click (fixture->widget, "position_button");
-  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "way_down")));
+  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "quadrant_trail")));
   g_assert_false (
       ichomp_explanation_panel_explain_tile (fixture->panel, &(SgMove){ q, 9, 9 }, TRUE));
 }
 
 static void
-test_way_down_in_chomp (PanelFixture *fixture, gconstpointer position)
+test_quadrant_trail_in_chomp (PanelFixture *fixture, gconstpointer position)
 {
   sg_analysis_unref (fixture->analysis);
   fixture->analysis = study_support_analyze_with_rule (position, SG_RULE_CHOMP);
   ichomp_explanation_panel_set_analysis (fixture->panel, panel_support_get_parts (fixture),
                                          fixture->analysis);
-  test_way_down (fixture, position);
+  test_quadrant_trail (fixture, position);
 }
 
 /* In a P-position */
@@ -775,9 +775,11 @@ add_tests (void)
   panel_support_add ("/explanation-panel/choose-when-asked", WON, test_choose_when_asked);
   panel_support_add ("/explanation-panel/quadrant", WON, test_quadrant);
   panel_support_add ("/explanation-panel/empty-quadrant", WON, test_empty_quadrant);
-  panel_support_add ("/explanation-panel/way-down/normal", "4,3,1/2/-/-", test_way_down);
-  panel_support_add ("/explanation-panel/way-down/nim", "4/3/-/-", test_way_down);
-  panel_support_add ("/explanation-panel/way-down/chomp", "4,3,1/-/-/-", test_way_down_in_chomp);
+  panel_support_add ("/explanation-panel/quadrant-trail/normal", "4,3,1/2/-/-",
+                     test_quadrant_trail);
+  panel_support_add ("/explanation-panel/quadrant-trail/nim", "4/3/-/-", test_quadrant_trail);
+  panel_support_add ("/explanation-panel/quadrant-trail/chomp", "4,3,1/-/-/-",
+                     test_quadrant_trail_in_chomp);
   panel_support_add ("/explanation-panel/sections", WON, test_sections);
   panel_support_add ("/explanation-panel/hints/play", WON, test_play_hint);
   panel_support_add ("/explanation-panel/reply", LOST, test_reply);

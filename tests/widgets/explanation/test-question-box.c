@@ -101,16 +101,8 @@ is_shown (Fixture *fixture, const char *id)
 static GtkWidget *
 get_choice (Fixture *fixture, const char *label)
 {
-  GtkWidget *choices = study_support_find (fixture->widget, "choices");
-
-  for (GtkWidget *button = gtk_widget_get_first_child (choices); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    {
-      if (g_str_equal (gtk_button_get_label (GTK_BUTTON (button)), label))
-        return button;
-    }
-
-  return NULL;
+  return study_support_find_role (study_support_find (fixture->widget, "choices"),
+                                  GTK_ACCESSIBLE_ROLE_BUTTON, label);
 }
 
 static void

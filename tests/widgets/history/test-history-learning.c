@@ -46,9 +46,9 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
   GtkWidget *trainer = history_support_get_part (fixture, "trainer");
 
   ichomp_session_go_to (fixture->session, 2);
-  g_assert_false (ichomp_history_panel_is_learning (fixture->panel));
+  g_assert_false (history_support_is_learning (fixture));
   study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
-  g_assert_true (ichomp_history_panel_is_learning (fixture->panel));
+  g_assert_true (history_support_is_learning (fixture));
   assert_heard (fixture, TASK_1);
   g_assert_cmpuint (fixture->n_board_wanted, ==, 1);
   g_assert_true (gtk_widget_get_mapped (trainer));
@@ -105,7 +105,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
                                 "It takes the last tile, and that wins the game.");
 
   study_support_activate (trainer, "trainer.leave");
-  g_assert_false (ichomp_history_panel_is_learning (fixture->panel));
+  g_assert_false (history_support_is_learning (fixture));
   g_assert_false (gtk_widget_get_mapped (trainer));
   history_support_assert_part (fixture, "place_label", "After move 2 of 4");
   history_support_assert_as_saved (fixture, 2);
@@ -135,7 +135,7 @@ test_learn_in_a_hurry (HistoryFixture *fixture, gconstpointer game)
       study_support_settle ();
       g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, cases[i].index);
 
-      if (ichomp_history_panel_is_learning (fixture->panel))
+      if (history_support_is_learning (fixture))
         study_support_activate (trainer, "trainer.leave");
       history_support_assert_as_saved (fixture, N_MOVES);
     }
@@ -195,7 +195,7 @@ test_new_game_while_learning (HistoryFixture *fixture, gconstpointer game)
   study_support_play (fixture->session, "NW1,1");
   history_support_start (fixture, "2,2/-/-/- @4x4 NW2,2 NW2,1", ICHOMP_OPPONENT_PERSON);
   study_support_settle ();
-  g_assert_false (ichomp_history_panel_is_learning (fixture->panel));
+  g_assert_false (history_support_is_learning (fixture));
   history_support_assert_part (fixture, "place_label", "After move 2 of 2");
   history_support_assert_as_saved (fixture, 2);
 }

@@ -322,7 +322,7 @@ test_width (HistoryFixture *fixture, gconstpointer game)
   before = measure_width (panel);
 
   study_support_click (panel, "learn_button");
-  g_assert_true (ichomp_history_panel_is_learning (fixture->panel));
+  g_assert_true (history_support_is_learning (fixture));
   gtk_test_widget_wait_for_draw (fixture->window);
   g_assert_cmpint (measure_width (panel), <=,
                    MAX (before, measure_width (history_support_get_part (fixture, "trainer"))));

@@ -49,19 +49,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 static GtkWidget *
 find_button (GtkWidget *widget, const char *label)
 {
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *button = find_button (child, label);
-
-      if (button != NULL)
-        return button;
-    }
-
-  return NULL;
+  return study_support_find_role (widget, GTK_ACCESSIBLE_ROLE_BUTTON, label);
 }
 
 /* The column of @power is the one that is asked for. */
@@ -194,10 +182,8 @@ test_buttons (Fixture *fixture, gconstpointer data)
 static void
 press_at (GtkWidget *table, double x, double y)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (table);
-  g_autoptr (GtkGesture) gesture = g_list_model_get_item (controllers, 0);
-
-  g_signal_emit_by_name (gesture, "pressed", 1, x, y);
+  g_signal_emit_by_name (study_support_find_controller (table, GTK_TYPE_GESTURE), "pressed", 1, x,
+                         y);
 }
 
 /* A press on the table asks for the column below the pointer. */

@@ -256,6 +256,49 @@ test_choice (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_windows (), ==, 1);
 }
 
+static GtkWidget *
+find_inside (GtkWidget *widget, const char *type)
+{
+  GtkWidget *found = g_str_equal (G_OBJECT_TYPE_NAME (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_inside (child, type);
+
+  return found;
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* No key leads from a dialog to save to the recent files, and it still does from one to open. */
+static void
+test_recent_files (Fixture *fixture, gconstpointer data)
+{
+  for (guint opens = 0; opens < 2; opens++)
+    {
+      g_autoptr (GString) log = g_string_new (NULL);
+      GtkWidget *widget;
+      guint n_changes = 0;
+
+      if (opens == 0)
+        run_chooser (fixture, log);
+      else
+        ichomp_file_chooser_run (ichomp_file_chooser_new_open (fixture->button, "Open"), chosen, log,
+                                 choice_over);
+      widget = find_inside (find_dialog (fixture), "GtkFileChooserWidget");
+      g_signal_connect_swapped (widget, "notify::subtitle", G_CALLBACK (count_cb), &n_changes);
+      g_signal_emit_by_name (widget, "recent-shortcut");
+      g_assert_cmpint (n_changes > 0, ==, opens == 1);
+      gtk_dialog_response (GTK_DIALOG (find_dialog (fixture)), GTK_RESPONSE_CANCEL);
+      study_support_settle ();
+      g_assert_cmpstr (log->str, ==, "over");
+    }
+}
+
 /* The parent is destroyed before the answer. */
 static void
 test_choice_alone (Fixture *fixture, gconstpointer data)
@@ -320,6 +363,7 @@ add_tests (void)
   ADD_TEST ("confirmation", test_confirmation);
   ADD_TEST ("language", test_language);
   ADD_TEST ("choice", test_choice);
+  ADD_TEST ("recent-files", test_recent_files);
   ADD_TEST ("choice-alone", test_choice_alone);
   ADD_TEST ("completed-name", test_completed_name);
 }

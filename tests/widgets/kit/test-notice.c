@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Notices, also while the language changes to a made-up one, in which each text ends with a mark. */
+/* Notices, also while the language changes to a made-up one, in which each text ends with a
+ * mark. */
 
 #include "widgets/kit/ichomp-notice.h"
 

@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Each fault of GTK is there in the versions that its workaround is for, and nowhere else; so a version
- * without it fails here until the table of workarounds says so. With the workaround it is gone. */
+/* Each fault of GTK is there in the versions that its workaround is for, and nowhere else; so a
+ * version without it fails here until the table of workarounds says so. With the workaround it is
+ * gone. */
 
 #include "widgets/kit/ichomp-workarounds.h"
 
-/* A text beside an icon, whose baselines are in different places. Returns whether the height of the row
- * is that for a width. */
+/* A text beside an icon, whose baselines are in different places. Returns whether the height of the
+ * row is that for a width. */
 static gboolean
 has_one_height (void)
 {
@@ -34,8 +35,8 @@ has_one_height (void)
   return TRUE;
 }
 
-/* Whether a box has one least width: otherwise texts are laid out again and again to find that for each
- * height. */
+/* Whether a box has one least width: otherwise texts are laid out again and again to find that for
+ * each height. */
 static gboolean
 has_one_width (void)
 {
@@ -65,8 +66,8 @@ has_one_width (void)
   return TRUE;
 }
 
-/* A context menu that is removed with its text while it is open. A visible popover has the grab of its
- * window. Returns whether it is hidden. */
+/* A context menu that is removed with its text while it is open. A visible popover has the grab of
+ * its window. Returns whether it is hidden. */
 static gboolean
 are_removed_popovers_hidden (void)
 {
@@ -122,6 +123,50 @@ are_places_true (void)
   gtk_window_destroy (GTK_WINDOW (window));
 #endif
   return is_true;
+}
+
+static void
+count_cb (const char *domain, GLogLevelFlags level, const char *message, gpointer n_messages)
+{
+  (*(guint *)n_messages)++;
+}
+
+/* A popup whose place is not on the screen. Returns whether GTK does not complain. */
+static gboolean
+are_popups_placed (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GdkRectangle place = { 9000, 9000, 1, 1 };
+  g_autoptr (GdkPopupLayout) layout =
+      gdk_popup_layout_new (&place, GDK_GRAVITY_SOUTH_WEST, GDK_GRAVITY_NORTH_WEST);
+  GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
+  guint n_messages = 0;
+  guint handler = g_log_set_handler ("Gdk", G_LOG_LEVEL_MASK, count_cb, &n_messages);
+  GdkSurface *popup;
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  popup = gdk_surface_new_popup (gtk_native_get_surface (GTK_NATIVE (window)), FALSE);
+  gdk_popup_present (GDK_POPUP (popup), 10, 10, layout);
+  gdk_surface_destroy (popup);
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  g_log_remove_handler ("Gdk", handler);
+  g_log_set_always_fatal (fatal);
+  return n_messages == 0;
+}
+
+/* Whether the surface of a window that is destroyed knows nothing of it any more. */
+static gboolean
+are_windows_forgotten (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GdkSurface) surface = NULL;
+
+  gtk_window_present (GTK_WINDOW (window));
+  surface = g_object_ref (gtk_native_get_surface (GTK_NATIVE (window)));
+  gtk_window_destroy (GTK_WINDOW (window));
+  return g_signal_handler_find (surface, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, window) == 0;
 }
 
 static gboolean
@@ -210,8 +255,8 @@ are_items_named (void)
   return is_named;
 }
 
-/* Whether the tooltip of a button that was clicked is gone until the pointer comes back: it would cover
- * what the button has shown. */
+/* Whether the tooltip of a button that was clicked is gone until the pointer comes back: it would
+ * cover what the button has shown. */
 static gboolean
 do_tooltips_go (void)
 {
@@ -246,7 +291,9 @@ static const struct
   { "places", are_places_true },
   { "popovers", are_removed_popovers_hidden },
   { "popovers", are_hidden_popovers_deaf },
+  { "popups", are_popups_placed },
   { "tooltips", do_tooltips_go },
+  { "windows", are_windows_forgotten },
 };
 
 static void

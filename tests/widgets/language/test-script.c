@@ -14,8 +14,8 @@
 
 #include "test-main.h"
 
-/* The maximum line height, as a multiple of that in English. The fonts of some scripts have lines more
- * than twice as high. */
+/* The maximum line height, as a multiple of that in English. The fonts of some scripts have lines
+ * more than twice as high. */
 #define MAX_RATIO 1.5
 
 #define KHMER_FONT "Khmer OS"

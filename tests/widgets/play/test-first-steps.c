@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What somebody sees who starts for the first time: ways to begin, hints for the first move, and the
- * rules. */
+/* What somebody sees who starts for the first time: ways to begin, hints for the first move, and
+ * the rules. */
 
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 
 #include "board-support.h"
 #include "widgets/kit/ichomp-announce.h"
@@ -31,7 +31,7 @@ has_said (ViewFixture *fixture, const char *text)
 static void
 set_up (ViewFixture *fixture, gconstpointer game)
 {
-  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_study_view_new);
+  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_play_page_new);
   ichomp_announcer_set (fixture->widget, said_cb, fixture);
 }
 
@@ -122,7 +122,7 @@ test_tips_by_keyboard (ViewFixture *fixture, gconstpointer game)
 {
   g_settings_set_boolean (fixture->settings, "teach-first-move", TRUE);
   show (fixture);
-  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (fixture->widget));
+  ichomp_play_page_focus_board (ICHOMP_PLAY_PAGE (fixture->widget));
   board_support_assert_focus (fixture->board, "SE2,3");
   board_support_press_key (fixture->board, GDK_KEY_Right, 0);
   g_assert_cmpstr (get_tip (fixture), ==, "take");
@@ -214,7 +214,7 @@ test_offer (ViewFixture *fixture, gconstpointer game)
   show (fixture);
   g_assert_true (is_open (fixture, "start_offer"));
   g_assert_false (is_open (fixture, "rules_box"));
-  ichomp_study_view_focus_offer (ICHOMP_STUDY_VIEW (fixture->widget));
+  ichomp_play_page_focus_offer (ICHOMP_PLAY_PAGE (fixture->widget));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window))
                  == get_part (fixture, "play_button"));
   for (button = get_part (fixture, "play_button"); button != NULL;
@@ -238,10 +238,10 @@ test_offer_is_brief (ViewFixture *fixture, gconstpointer game)
   g_assert_false (gtk_widget_get_visible (get_part (fixture, "controls")));
   g_assert_false (gtk_widget_get_visible (get_part (fixture, "button_row")));
 
-  study_support_activate (fixture->widget, "study.step-next");
+  study_support_activate (fixture->widget, "page.step-next");
   g_assert_true (gtk_widget_get_visible (get_part (fixture, "controls")));
   g_assert_true (gtk_widget_get_visible (get_part (fixture, "button_row")));
-  study_support_activate (fixture->widget, "study.step-first");
+  study_support_activate (fixture->widget, "page.step-first");
   g_assert_false (gtk_widget_get_visible (get_part (fixture, "controls")));
 
   g_settings_set_boolean (fixture->settings, "offer-start", FALSE);
@@ -313,7 +313,8 @@ get_looks (IchompBoard *board, const char *tile)
   return ichomp_tile_get_appearance (ICHOMP_TILE (board_support_get_tile (board, tile)));
 }
 
-/* Whether the board shows by itself what a tile would take, with the looks of a tile under the pointer. */
+/* Whether the board shows by itself what a tile would take, with the looks of a tile under the
+ * pointer. */
 static void
 assert_example (IchompBoard *board, const IchompSetup *setup, gboolean there)
 {

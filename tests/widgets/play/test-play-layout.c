@@ -94,8 +94,8 @@ check_places (Fixture *fixture, int width, int height)
     }
 }
 
-/* The values of the left quadrants are on the left of those of the right ones, and none of the upper
- * quadrants' is lower than those below. */
+/* The values of the left quadrants are on the left of those of the right ones, and none of the
+ * upper quadrants' is lower than those below. */
 static void
 check_sides (Fixture *fixture)
 {

@@ -184,8 +184,8 @@ get_middle (ViewFixture *fixture, GtkWidget *widget)
   return bounds.origin.y + bounds.size.height / 2;
 }
 
-/* Heaps and their tiles are numbered, and each value is beside its heap; also that of a heap without
- * tiles, which is one of the four values that the explanation speaks of. */
+/* Heaps and their tiles are numbered, and each value is beside its heap; also that of a heap
+ * without tiles, which is one of the four values that the explanation speaks of. */
 static void
 test_nim (ViewFixture *fixture, gconstpointer game)
 {
@@ -262,8 +262,8 @@ focus_card (ViewFixture *fixture, SgQuadrant quadrant, const char *id)
   g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), card));
 }
 
-/* The keyboard focus is never lost with the card of a heap or a part of it: it goes to the button that
- * shows the value again, or else to the board. */
+/* The keyboard focus is never lost with the card of a heap or a part of it: it goes to the button
+ * that shows the value again, or else to the board. */
 static void
 test_nim_focus (ViewFixture *fixture, gconstpointer game)
 {
@@ -327,8 +327,8 @@ get_tile_side (ViewFixture *fixture, const char *move, int width, int height)
 }
 
 /* In the room that the page has in windows of 1000x700, 1024x600, 1366x768 and 1920x1080, with and
- * without the panel, the tiles of heaps and of Chomp are at least as large as those of an iChomp board that
- * is as wide or as long. */
+ * without the panel, the tiles of heaps and of Chomp are at least as large as those of an iChomp
+ * board that is as wide or as long. */
 static void
 test_tile_sizes (ViewFixture *fixture, gconstpointer game)
 {

@@ -246,8 +246,8 @@ get_width (Fixture *fixture, const char *id)
   return gtk_widget_get_width (study_support_find (fixture->widget, id));
 }
 
-/* The height for a width does not depend on which of its sentences is shown, nor the width on which of
- * its names. */
+/* The height for a width does not depend on which of its sentences is shown, nor the width on which
+ * of its names. */
 static void
 test_room (Fixture *fixture, gconstpointer is_sentence)
 {

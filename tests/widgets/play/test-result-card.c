@@ -7,7 +7,7 @@
 
 #include "board-support.h"
 #include "widgets/kit/ichomp-announce.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 #include "game/storage/ichomp-preset.h"
 #include "test-main.h"
 #include "view-support.h"
@@ -41,7 +41,7 @@ set_up_against (ViewFixture *fixture, const char *game, IchompOpponent opponent)
 {
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
-  view_fixture_begin (fixture, game, opponent, ichomp_study_view_new);
+  view_fixture_begin (fixture, game, opponent, ichomp_play_page_new);
   ichomp_announcer_set (fixture->widget, said_cb, fixture);
   g_action_map_add_action_entries (G_ACTION_MAP (group), commands, G_N_ELEMENTS (commands),
                                    fixture);
@@ -281,6 +281,30 @@ test_why (ViewFixture *fixture, gconstpointer game)
   g_assert_false (is_shown (fixture, "result_card"));
 }
 
+static void
+count_cb (guint *n_clicks)
+{
+  (*n_clicks)++;
+}
+
+/* A key clicks a button only a moment later; another key may have started a new game by then. */
+static void
+test_late_why (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *button = view_fixture_get_part (fixture, "why_button");
+  guint n_clicks = 0;
+
+  ichomp_preset_apply (ICHOMP_PRESET_DISCOVER, fixture->settings);
+  play (fixture, "NW1,1 NE1,1");
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (count_cb), &n_clicks);
+  g_assert_true (gtk_widget_activate (button));
+  ichomp_session_restart (fixture->session);
+  test_wait_until (n_clicks == 1);
+  g_assert_cmpint (ichomp_preset_find (fixture->settings), ==, ICHOMP_PRESET_DISCOVER);
+  g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
+}
+
 /* The winner sees the move that won. */
 static void
 test_why_won (ViewFixture *fixture, gconstpointer game)
@@ -336,7 +360,7 @@ test_focus (ViewFixture *fixture, gconstpointer game)
 static void
 test_task (ViewFixture *fixture, gconstpointer game)
 {
-  ichomp_study_view_set_on_task (ICHOMP_STUDY_VIEW (fixture->widget), TRUE);
+  ichomp_play_page_set_on_task (ICHOMP_PLAY_PAGE (fixture->widget), TRUE);
   play (fixture, "NW1,1 NE1,1");
   g_assert_false (is_shown (fixture, "result_card"));
   g_assert_cmpstr (fixture->log->str, ==, "");
@@ -389,6 +413,7 @@ add_tests (void)
   add ("/result-card/people", ROWS, set_up_people, test_people);
   add ("/result-card/learn", ROWS, set_up, test_learn);
   add ("/result-card/why", ROWS, set_up, test_why);
+  add ("/result-card/late-why", ROWS, set_up, test_late_why);
   add ("/result-card/why-won", ROWS, set_up, test_why_won);
   add ("/result-card/hidden-panel", ROWS, set_up, test_hidden_panel);
   add ("/result-card/focus", ROWS, set_up, test_focus);

@@ -16,7 +16,7 @@ typedef struct
 {
   IchompSession *session;
   GSettings *settings;
-  IchompMoveTimer *timer;
+  IchompComputerPace *timer;
   GtkWidget *window;
   GtkWidget *bar;
 } Fixture;
@@ -26,7 +26,7 @@ set_up (Fixture *fixture, gconstpointer game)
 {
   fixture->session = study_support_start (game, ICHOMP_OPPONENT_COMPUTERS);
   fixture->settings = study_support_settings ();
-  fixture->timer = ichomp_move_timer_new (fixture->session);
+  fixture->timer = ichomp_computer_pace_new (fixture->session);
   study_support_hold_source (fixture->timer);
   fixture->bar = ichomp_watch_bar_new (fixture->session, fixture->settings, fixture->timer);
   fixture->window = study_support_show (fixture->bar, 500, 100);

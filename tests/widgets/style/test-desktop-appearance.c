@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The program follows the desktop's choice of dark and of high contrast, as a portal made here tells it,
- * until the user chooses something else. */
+/* The program follows the desktop's choice of dark and of high contrast, as a portal made here
+ * tells it, until the user chooses something else. */
 
 #include "widgets/style/ichomp-desktop-appearance.h"
 

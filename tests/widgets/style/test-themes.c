@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Text can be read in every theme, also in one whose name says nothing, or the wrong thing, about its
- * colours: the colour of each label is compared with what is painted around its letters. */
+/* Text can be read in every theme, also in one whose name says nothing, or the wrong thing, about
+ * its colours: the colour of each label is compared with what is painted around its letters. */
 
 #include "widgets/style/ichomp-style.h"
 
@@ -12,13 +12,13 @@
 #include "contrast-support.h"
 #include "widgets/kit/ichomp-notice.h"
 #include "page-support.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 #include "widgets/practice/ichomp-practice-view.h"
 #include "test-main.h"
 #include "view-support.h"
 
-/* As the Web Content Accessibility Guidelines ask for text, and for signs. The themes themselves have
- * white text on a blue button that is no better than a sign. */
+/* As the Web Content Accessibility Guidelines ask for text, and for signs. The themes themselves
+ * have white text on a blue button that is no better than a sign. */
 #define TEXT_CONTRAST 4.5
 #define SIGN_CONTRAST 3
 
@@ -118,7 +118,8 @@ paint (GtkWidget *window)
   return picture;
 }
 
-/* The colour of most pixels of a label, or of the corner of an icon; 0 if a part is not in the window. */
+/* The colour of most pixels of a label, or of the corner of an icon; 0 if a part is not in the
+ * window. */
 static guint32
 get_background (const Picture *picture, GtkWidget *widget)
 {
@@ -241,10 +242,10 @@ check_themes (GtkWidget *window, guint n_texts)
 static void
 test_play (ViewFixture *fixture, gconstpointer game)
 {
-  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_study_view_new);
+  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_play_page_new);
   fixture->window = study_support_show (fixture->widget, 1000, 700);
   test_wait_until (study_support_find (fixture->widget, "hint_box") != NULL);
-  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
+  ichomp_play_page_give_hint (ICHOMP_PLAY_PAGE (fixture->widget));
   check_themes (fixture->window, 30);
 }
 

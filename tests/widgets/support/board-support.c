@@ -10,7 +10,8 @@
 /**
  * board_support_init:
  *
- * Initializes the tests, GTK and the program's style, and works around faults of GTK as the program does.
+ * Initializes the tests, GTK and the program's style, and works around faults of GTK as the program
+ * does.
  */
 void
 board_support_init (int *argc, char ***argv)
@@ -23,7 +24,8 @@ board_support_init (int *argc, char ***argv)
   ichomp_workarounds_apply ();
 }
 
-/* The desktop asks for dark windows, or for light ones. From GTK 4.20 on, that setting has another name. */
+/* The desktop asks for dark windows, or for light ones. From GTK 4.20 on, that setting has another
+ * name. */
 void
 board_support_set_dark (gboolean dark)
 {
@@ -151,26 +153,12 @@ board_support_play (IchompBoard *board, const char *move)
   ichomp_board_set_position (board, after, &parsed, before, FALSE);
 }
 
-static GtkEventController *
-find_controller (IchompBoard *board, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (board));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
-        return controller;
-    }
-
-  g_assert_not_reached ();
-}
-
 static void
 emit_pointer (IchompBoard *board, const char *signal, double x, double y)
 {
-  g_signal_emit_by_name (find_controller (board, GTK_TYPE_EVENT_CONTROLLER_MOTION), signal, x, y);
+  g_signal_emit_by_name (
+      study_support_find_controller (GTK_WIDGET (board), GTK_TYPE_EVENT_CONTROLLER_MOTION), signal,
+      x, y);
 }
 
 static void
@@ -207,7 +195,9 @@ board_support_point_at (IchompBoard *board, double x, double y)
 void
 board_support_leave (IchompBoard *board)
 {
-  g_signal_emit_by_name (find_controller (board, GTK_TYPE_EVENT_CONTROLLER_MOTION), "leave");
+  g_signal_emit_by_name (
+      study_support_find_controller (GTK_WIDGET (board), GTK_TYPE_EVENT_CONTROLLER_MOTION),
+      "leave");
 }
 
 /**
@@ -218,7 +208,8 @@ board_support_leave (IchompBoard *board)
 void
 board_support_press (IchompBoard *board, double x, double y)
 {
-  g_signal_emit_by_name (find_controller (board, GTK_TYPE_GESTURE_CLICK), "pressed", 1, x, y);
+  g_signal_emit_by_name (study_support_find_controller (GTK_WIDGET (board), GTK_TYPE_GESTURE_CLICK),
+                         "pressed", 1, x, y);
 }
 
 void

@@ -64,8 +64,8 @@ to_lab (const GdkRGBA *color, double ambient_light)
  * @b: another colour
  * @ambient_light: the light that falls on the screen, as a part of the light of its white
  *
- * Returns: the distance of the colours in CIELAB (CIE 1976); about 2 is just seen, black and white are
- *   100 apart in a dark room
+ * Returns: the distance of the colours in CIELAB (CIE 1976); about 2 is just seen, black and white
+ *   are 100 apart in a dark room
  */
 double
 contrast_support_compute_difference (const GdkRGBA *a, const GdkRGBA *b, double ambient_light)

@@ -63,7 +63,7 @@ focus_board_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   fixture->n_board_wanted++;
 }
 
-/* Replaces an action of the study view. */
+/* Replaces an action of the page. */
 static void
 add_focus_board (HistoryFixture *fixture)
 {
@@ -71,7 +71,7 @@ add_focus_board (HistoryFixture *fixture)
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), fixture);
-  gtk_widget_insert_action_group (GTK_WIDGET (fixture->panel), "study", G_ACTION_GROUP (group));
+  gtk_widget_insert_action_group (GTK_WIDGET (fixture->panel), "page", G_ACTION_GROUP (group));
 }
 
 static void
@@ -134,14 +134,22 @@ history_support_assert_as_saved (HistoryFixture *fixture, guint index)
   g_assert_cmpstr (text, ==, fixture->text);
 }
 
+/* Whether the trainer is on show. */
+gboolean
+history_support_is_learning (HistoryFixture *fixture)
+{
+  return gtk_widget_get_visible (history_support_get_part (fixture, "trainer"));
+}
+
 gboolean
 history_support_is_step_sensitive (HistoryFixture *fixture, const char *action)
 {
-  for (GtkWidget *button =
-           gtk_widget_get_first_child (history_support_get_part (fixture, "step_buttons"));
-       button != NULL; button = gtk_widget_get_next_sibling (button))
-    if (g_str_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action))
-      return gtk_widget_get_sensitive (button);
+  GtkWidget *step_buttons = history_support_get_part (fixture, "step_buttons");
+  g_autoptr (GPtrArray) buttons = study_support_list (step_buttons, GTK_ACCESSIBLE_ROLE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_str_equal (gtk_actionable_get_action_name (buttons->pdata[i]), action))
+      return gtk_widget_get_sensitive (buttons->pdata[i]);
 
   g_assert_not_reached ();
 }
@@ -149,18 +157,6 @@ history_support_is_step_sensitive (HistoryFixture *fixture, const char *action)
 void
 history_support_click (GtkWidget *widget, double x)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_GESTURE_CLICK (controller))
-        {
-          g_signal_emit_by_name (controller, "released", 1, x, 10.0);
-          return;
-        }
-    }
-
-  g_assert_not_reached ();
+  g_signal_emit_by_name (study_support_find_controller (widget, GTK_TYPE_GESTURE_CLICK), "released",
+                         1, x, 10.0);
 }

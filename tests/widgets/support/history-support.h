@@ -37,6 +37,7 @@ void history_support_start (HistoryFixture *fixture, const char *text, IchompOpp
 void history_support_click (GtkWidget *widget, double x);
 
 GtkWidget *history_support_get_part (HistoryFixture *fixture, const char *id);
+gboolean history_support_is_learning (HistoryFixture *fixture);
 gboolean history_support_is_step_sensitive (HistoryFixture *fixture, const char *action);
 void history_support_assert_label (GtkWidget *widget, const char *id, const char *expected);
 void history_support_assert_part (HistoryFixture *fixture, const char *id, const char *expected);

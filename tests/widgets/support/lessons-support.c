@@ -126,17 +126,5 @@ lessons_assert_shown (LessonsFixture *fixture, const char *id, int row)
 GtkWidget *
 lessons_find_text (GtkWidget *widget, const char *text)
 {
-  if (GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = lessons_find_text (child, text);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
+  return study_support_find_role (widget, GTK_ACCESSIBLE_ROLE_LABEL, text);
 }

@@ -31,6 +31,90 @@ study_support_find (GtkWidget *widget, const char *id)
   return NULL;
 }
 
+/* A button of any kind has the role of a button: that of a toggle button depends on the version. */
+static gboolean
+has_role (GtkWidget *widget, GtkAccessibleRole role)
+{
+  if (role == GTK_ACCESSIBLE_ROLE_BUTTON)
+    return GTK_IS_BUTTON (widget);
+
+  return gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == role;
+}
+
+static void
+list_role (GtkWidget *widget, GtkAccessibleRole role, GPtrArray *found)
+{
+  if (has_role (widget, role))
+    g_ptr_array_add (found, widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_role (child, role, found);
+}
+
+/**
+ * study_support_list:
+ *
+ * Returns: (transfer container): @widget and its descendants that have @role, in their order
+ */
+GPtrArray *
+study_support_list (GtkWidget *widget, GtkAccessibleRole role)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  list_role (widget, role, found);
+  return found;
+}
+
+static gboolean
+has_name (GtkWidget *widget, const char *name)
+{
+  g_autofree char *accessible =
+      study_support_dup_accessible (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), name) == 0)
+    return TRUE;
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), name))
+    return TRUE;
+
+  return g_strcmp0 (accessible, name) == 0;
+}
+
+/**
+ * study_support_find_role:
+ * @name: (nullable): its text or accessible name, or %NULL for any
+ *
+ * Returns: (nullable): the first of @widget and its descendants that has @role and @name
+ */
+GtkWidget *
+study_support_find_role (GtkWidget *widget, GtkAccessibleRole role, const char *name)
+{
+  g_autoptr (GPtrArray) found = study_support_list (widget, role);
+
+  for (guint i = 0; i < found->len; i++)
+    if (name == NULL || has_name (found->pdata[i], name))
+      return found->pdata[i];
+
+  return NULL;
+}
+
+/* The first controller of @widget that is of @type, which there has to be. */
+GtkEventController *
+study_support_find_controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
+        return controller;
+    }
+
+  g_assert_not_reached ();
+}
+
 /* Removes isolation marks and word joiners, and replaces no-break spaces. */
 static char *
 dup_plain (const char *text)
@@ -236,8 +320,8 @@ study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers
 /**
  * study_support_assert_measures:
  *
- * Asserts of @widget and all that is in it: no width needs more height than is said to be enough, and the
- * other way round. A box would complain otherwise.
+ * Asserts of @widget and all that is in it: no width needs more height than is said to be enough,
+ * and the other way round. A box would complain otherwise.
  */
 void
 study_support_assert_measures (GtkWidget *widget)
@@ -363,6 +447,16 @@ gboolean
 study_support_has_source (gpointer owner)
 {
   return g_main_context_find_source_by_user_data (NULL, owner) != NULL;
+}
+
+/* When the timeout of @owner fires, in the time of g_get_monotonic_time(). */
+gint64
+study_support_get_ready_time (gpointer owner)
+{
+  GSource *source = g_main_context_find_source_by_user_data (NULL, owner);
+
+  g_assert_nonnull (source);
+  return g_source_get_ready_time (source);
 }
 
 /* Stops the timeout of @owner, if there is one, so that a slow machine does not fire it. */

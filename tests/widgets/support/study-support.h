@@ -11,8 +11,11 @@
 
 G_BEGIN_DECLS
 
-/* The parts of a widget, its texts and accessible texts */
+/* Widgets inside another one, their texts and accessible texts */
 GtkWidget *study_support_find (GtkWidget *widget, const char *id);
+GPtrArray *study_support_list (GtkWidget *widget, GtkAccessibleRole role);
+GtkWidget *study_support_find_role (GtkWidget *widget, GtkAccessibleRole role, const char *name);
+GtkEventController *study_support_find_controller (GtkWidget *widget, GType type);
 char *study_support_dup_label (GtkWidget *widget, const char *id);
 char *study_support_dup_accessible (GtkWidget *widget, GtkAccessibleProperty property);
 char *study_support_dup_text (GtkWidget *widget);
@@ -36,6 +39,7 @@ void study_support_close_window (GtkWidget **window);
 GtkWidget *study_support_find_window (GType type);
 void study_support_settle (void);
 gboolean study_support_has_source (gpointer owner);
+gint64 study_support_get_ready_time (gpointer owner);
 void study_support_hold_source (gpointer owner);
 void study_support_fire_source (gpointer owner);
 

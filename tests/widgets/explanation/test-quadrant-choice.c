@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/kit/ichomp-quadrant-choice.h"
+#include "widgets/explanation/ichomp-quadrant-choice.h"
 
 #include "game/words/ichomp-wording.h"
 #include "study-support.h"
@@ -41,12 +41,8 @@ tear_down (Fixture *fixture, gconstpointer data)
 static GtkWidget *
 get_button (Fixture *fixture, SgQuadrant quadrant)
 {
-  GtkWidget *button = gtk_widget_get_first_child (fixture->widget);
-
-  while (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), ichomp_wording_quadrant (quadrant))
-         != 0)
-    button = gtk_widget_get_next_sibling (button);
-  return button;
+  return study_support_find_role (fixture->widget, GTK_ACCESSIBLE_ROLE_BUTTON,
+                                  ichomp_wording_quadrant (quadrant));
 }
 
 static void

@@ -3,7 +3,7 @@
 
 /* The board and its panel: each follows the other. */
 
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 
 #include "game/base/ichomp-i18n.h"
 #include "board-support.h"
@@ -45,7 +45,7 @@ show (ViewFixture *fixture)
 static void
 set_up_against (ViewFixture *fixture, const char *game, IchompOpponent opponent)
 {
-  view_fixture_begin (fixture, game, opponent, ichomp_study_view_new);
+  view_fixture_begin (fixture, game, opponent, ichomp_play_page_new);
   ichomp_announcer_set (fixture->widget, said_cb, fixture);
   show (fixture);
 }
@@ -321,7 +321,7 @@ test_discreet_from_the_start (void)
 
   g_settings_set_boolean (settings, "ask-first", TRUE);
   fixture.settings = settings;
-  fixture.widget = ichomp_study_view_new (session, settings);
+  fixture.widget = ichomp_play_page_new (session, settings);
   assert_discreet (&fixture, TRUE);
   show (&fixture);
   assert_discreet (&fixture, TRUE);
@@ -337,7 +337,7 @@ test_panels_out_of_sight (void)
 {
   ViewFixture fixture = { 0 };
 
-  view_fixture_begin (&fixture, WON, ICHOMP_OPPONENT_PERSON, ichomp_study_view_new);
+  view_fixture_begin (&fixture, WON, ICHOMP_OPPONENT_PERSON, ichomp_play_page_new);
   fixture.window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (fixture.window), fixture.widget);
   gtk_window_present (GTK_WINDOW (fixture.window));
@@ -383,7 +383,7 @@ test_hint (ViewFixture *fixture, gconstpointer game)
   g_settings_set_boolean (fixture->settings, "show-panel", FALSE);
   show_page (fixture, "history");
   g_string_truncate (fixture->log, 0);
-  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
+  ichomp_play_page_give_hint (ICHOMP_PLAY_PAGE (fixture->widget));
   assert_page (fixture, "explanation");
   g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "hint_label")));
   g_assert_true (g_str_has_suffix (fixture->log->str, said));
@@ -498,7 +498,7 @@ test_focus_on_question (ViewFixture *fixture, gconstpointer game)
 {
   GtkWidget *choices = view_fixture_get_part (fixture, "choices");
 
-  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (fixture->widget));
+  ichomp_play_page_focus_board (ICHOMP_PLAY_PAGE (fixture->widget));
   g_settings_set_boolean (fixture->settings, "ask-first", TRUE);
   g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), GTK_WIDGET (fixture->board)));
   go_to (fixture, SG_STEP_COLUMN);
@@ -570,12 +570,12 @@ test_close_hint (ViewFixture *fixture, gconstpointer game)
   GtkWidget *box = view_fixture_get_part (fixture, "hint_box");
   g_autofree char *second = NULL;
 
-  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
-  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
+  ichomp_play_page_give_hint (ICHOMP_PLAY_PAGE (fixture->widget));
+  ichomp_play_page_give_hint (ICHOMP_PLAY_PAGE (fixture->widget));
   second = study_support_dup_label (box, "hint_label");
   study_support_press_key (fixture->widget, GDK_KEY_Escape, 0);
   g_assert_false (gtk_widget_get_visible (box));
-  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
+  ichomp_play_page_give_hint (ICHOMP_PLAY_PAGE (fixture->widget));
   study_support_assert_label (box, "hint_label", second);
   study_support_click (box, "close_button");
   g_assert_false (gtk_widget_get_visible (box));
@@ -584,36 +584,15 @@ test_close_hint (ViewFixture *fixture, gconstpointer game)
 static void
 test_finalize (void)
 {
-  view_support_assert_finalizes (WON, ichomp_study_view_new);
-}
-
-/* Whether a key press goes on to what has the focus. */
-static gboolean
-passes (GtkWidget *widget, guint keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean stopped = FALSE;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
-          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
-        g_signal_emit_by_name (controller, "key-pressed", keyval, keyval, 0, &stopped);
-      if (stopped)
-        return FALSE;
-    }
-
-  return TRUE;
+  view_support_assert_finalizes (WON, ichomp_play_page_new);
 }
 
 /* A held space bar makes one move, and activates nothing of what comes after it. */
 static void
 test_held_key (ViewFixture *fixture, gconstpointer game)
 {
-  g_assert_true (passes (fixture->widget, GDK_KEY_space));
-  g_assert_false (passes (fixture->widget, GDK_KEY_space));
+  g_assert_false (study_support_send_key (fixture->widget, GDK_KEY_space, 0));
+  g_assert_true (study_support_send_key (fixture->widget, GDK_KEY_space, 0));
 }
 
 static void
@@ -652,27 +631,27 @@ add_tests (void)
 {
   ichomp_i18n_init ();
 
-  add ("/study-view/light", WON, test_light);
-  add ("/study-view/measures", WON, test_measures);
-  add ("/study-view/follow", WON, test_follow);
-  add ("/study-view/play-move", WON, test_play_move);
-  g_test_add_func ("/study-view/computers-turn", test_computers_turn);
-  add ("/study-view/answer-on-board", WON, test_answer_on_board);
-  add ("/study-view/question/out-of-sight", WON, test_question_out_of_sight);
-  add ("/study-view/question/new-game", WON, test_question_and_new_game);
-  add ("/study-view/discreet/switch", WON, test_discreet);
-  g_test_add_func ("/study-view/discreet/from-the-start", test_discreet_from_the_start);
-  g_test_add_func ("/study-view/panels-out-of-sight", test_panels_out_of_sight);
-  add ("/study-view/explain", WON, test_explain);
-  add ("/study-view/hint", WON, test_hint);
-  add ("/study-view/reply", LOST, test_reply);
-  add ("/study-view/undo-while-pointing", LOST, test_undo_while_pointing);
-  add ("/study-view/keys", WON, test_keys);
-  add ("/study-view/held-key", WON, test_held_key);
-  add ("/study-view/keys-in-panel", WON, test_keys_in_panel);
-  add ("/study-view/focus-after-answer", WON, test_focus_after_answer);
-  add ("/study-view/focus-on-question", WON, test_focus_on_question);
-  add ("/study-view/hidden", WON, test_hidden);
-  add ("/study-view/close-hint", WON, test_close_hint);
-  g_test_add_func ("/study-view/finalize", test_finalize);
+  add ("/play-page/light", WON, test_light);
+  add ("/play-page/measures", WON, test_measures);
+  add ("/play-page/follow", WON, test_follow);
+  add ("/play-page/play-move", WON, test_play_move);
+  g_test_add_func ("/play-page/computers-turn", test_computers_turn);
+  add ("/play-page/answer-on-board", WON, test_answer_on_board);
+  add ("/play-page/question/out-of-sight", WON, test_question_out_of_sight);
+  add ("/play-page/question/new-game", WON, test_question_and_new_game);
+  add ("/play-page/discreet/switch", WON, test_discreet);
+  g_test_add_func ("/play-page/discreet/from-the-start", test_discreet_from_the_start);
+  g_test_add_func ("/play-page/panels-out-of-sight", test_panels_out_of_sight);
+  add ("/play-page/explain", WON, test_explain);
+  add ("/play-page/hint", WON, test_hint);
+  add ("/play-page/reply", LOST, test_reply);
+  add ("/play-page/undo-while-pointing", LOST, test_undo_while_pointing);
+  add ("/play-page/keys", WON, test_keys);
+  add ("/play-page/held-key", WON, test_held_key);
+  add ("/play-page/keys-in-panel", WON, test_keys_in_panel);
+  add ("/play-page/focus-after-answer", WON, test_focus_after_answer);
+  add ("/play-page/focus-on-question", WON, test_focus_on_question);
+  add ("/play-page/hidden", WON, test_hidden);
+  add ("/play-page/close-hint", WON, test_close_hint);
+  g_test_add_func ("/play-page/finalize", test_finalize);
 }

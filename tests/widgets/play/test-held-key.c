@@ -1,35 +1,20 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/kit/ichomp-held-key.h"
+#include "widgets/play/ichomp-held-key.h"
 
+#include "study-support.h"
 #include "test-main.h"
 
-/* The controller of @page whose type is @type. */
-static gpointer
-find_controller (GtkWidget *page, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
-        return controller;
-    }
-
-  g_assert_not_reached ();
-}
-
-/* Whether the key is kept from what has the focus. Each symbol has a key of its own, with its number. */
+/* Whether the key is kept from what has the focus. Each symbol has a key of its own, with its
+ * number. */
 static gboolean
 press (GtkWidget *page, guint keyval)
 {
   gboolean stopped;
 
-  g_signal_emit_by_name (find_controller (page, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed",
-                         keyval, keyval, 0, &stopped);
+  g_signal_emit_by_name (study_support_find_controller (page, GTK_TYPE_EVENT_CONTROLLER_KEY),
+                         "key-pressed", keyval, keyval, 0, &stopped);
   return stopped;
 }
 
@@ -37,8 +22,8 @@ press (GtkWidget *page, guint keyval)
 static void
 release (GtkWidget *page, guint key, guint keyval)
 {
-  g_signal_emit_by_name (find_controller (page, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-released",
-                         keyval, key, 0);
+  g_signal_emit_by_name (study_support_find_controller (page, GTK_TYPE_EVENT_CONTROLLER_KEY),
+                         "key-released", keyval, key, 0);
 }
 
 static void
@@ -63,7 +48,7 @@ test_repeats (void)
   gpointer key;
 
   ichomp_held_key_acts_once (page);
-  key = find_controller (page, GTK_TYPE_EVENT_CONTROLLER_KEY);
+  key = study_support_find_controller (page, GTK_TYPE_EVENT_CONTROLLER_KEY);
   g_assert_cmpint (gtk_event_controller_get_propagation_phase (key), ==, GTK_PHASE_CAPTURE);
 
   g_assert_false (press (page, GDK_KEY_Return));
@@ -77,7 +62,8 @@ test_repeats (void)
   g_assert_true (press (page, GDK_KEY_space));
 
   /* The release goes to where the focus has gone. */
-  g_signal_emit_by_name (find_controller (page, GTK_TYPE_EVENT_CONTROLLER_FOCUS), "leave");
+  g_signal_emit_by_name (study_support_find_controller (page, GTK_TYPE_EVENT_CONTROLLER_FOCUS),
+                         "leave");
   g_assert_false (press (page, GDK_KEY_space));
 
   /* Walking over the board. */
@@ -85,7 +71,8 @@ test_repeats (void)
   g_assert_false (press (page, GDK_KEY_Left));
 }
 
-/* Only the release of the key that is held ends that, also if Shift has changed its symbol since. */
+/* Only the release of the key that is held ends that, also if Shift has changed its symbol
+ * since. */
 static void
 test_two_keys (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A choice among several quadrants or heaps. In every language, each button is where its quadrant is on
- * the board, and heap 2 is on the right of heap 1. The buttons are kept, so that the keyboard focus
- * stays on them. */
+/* A choice among several quadrants or heaps. In every language, each button is where its quadrant
+ * is on the board, and heap 2 is on the right of heap 1. The buttons are kept, so that the keyboard
+ * focus stays on them. */
 
 #include "ichomp-quadrant-choice.h"
 

@@ -2,10 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The panel beside the board: the explanation of the position and the history of the game, created
- * when one of them is needed. Above them: the ways to begin at the first start, or the rules, or the
- * result of a finished game. The result is there although the panel is hidden. */
+ * when one of them is needed. Above them: the ways to begin at the first start, or the rules, or
+ * the result of a finished game. The result is there although the panel is hidden. */
 
-#include "ichomp-study-panel.h"
+#include "ichomp-play-panel.h"
 
 #include <glib/gi18n.h>
 
@@ -20,7 +20,7 @@
 #include "game/words/ichomp-game-wording.h"
 #include "game/words/ichomp-wording.h"
 
-struct _IchompStudyPanel
+struct _IchompPlayPanel
 {
   GtkWidget parent_instance;
 
@@ -32,7 +32,7 @@ struct _IchompStudyPanel
   GtkWidget *switcher;
   GtkWidget *stack;
   GtkWidget *close_button;
-  GtkWidget *explanation; /* NULL until ichomp_study_panel_make() */
+  GtkWidget *explanation; /* NULL until ichomp_play_panel_make() */
   GtkWidget *history;
 
   IchompSession *session;
@@ -45,13 +45,13 @@ struct _IchompStudyPanel
   gboolean turned_to_history; /* the page on show before the result and before learning */
 };
 
-static void ichomp_study_panel_translatable_init (IchompTranslatableInterface *iface);
+static void ichomp_play_panel_translatable_init (IchompTranslatableInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (IchompStudyPanel,
-                               ichomp_study_panel,
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPlayPanel,
+                               ichomp_play_panel,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
-                                                      ichomp_study_panel_translatable_init))
+                                                      ichomp_play_panel_translatable_init))
 
 enum
 {
@@ -62,13 +62,13 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-tell_view_changed (IchompStudyPanel *self)
+tell_view_changed (IchompPlayPanel *self)
 {
   g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);
 }
 
 static void
-update_analysis (IchompStudyPanel *self)
+update_analysis (IchompPlayPanel *self)
 {
   if (self->explanation != NULL)
     ichomp_explanation_panel_set_analysis (ICHOMP_EXPLANATION_PANEL (self->explanation),
@@ -77,7 +77,7 @@ update_analysis (IchompStudyPanel *self)
 }
 
 static void
-update_rules (IchompStudyPanel *self)
+update_rules (IchompPlayPanel *self)
 {
   ichomp_rules_box_set_setup (ICHOMP_RULES_BOX (self->rules_box),
                               ichomp_session_get_setup (self->session));
@@ -86,7 +86,7 @@ update_rules (IchompStudyPanel *self)
 /* The explanation is brief below the ways to begin. The stack is as high as its higher page: the
  * history, which nobody can turn to yet, would make the panel scroll. */
 static void
-update_brief (IchompStudyPanel *self, gboolean wanted)
+update_brief (IchompPlayPanel *self, gboolean wanted)
 {
   gboolean brief;
 
@@ -98,10 +98,10 @@ update_brief (IchompStudyPanel *self, gboolean wanted)
   gtk_widget_set_visible (self->history, !brief);
 }
 
-/* The ways to begin, in their place the rules, and the result have their own turn: one thing at a time
- * tells what to do next. */
+/* The ways to begin, in their place the rules, and the result have their own turn: one thing at a
+ * time tells what to do next. */
 static void
-update_visible (IchompStudyPanel *self)
+update_visible (IchompPlayPanel *self)
 {
   gboolean shown = g_settings_get_boolean (self->settings, "show-panel");
   gboolean has_card = gtk_widget_get_visible (self->result_card);
@@ -132,7 +132,7 @@ update_visible (IchompStudyPanel *self)
 
 /* The result gives way while an earlier position is on show: from there the game may go on. */
 static gboolean
-has_result (IchompStudyPanel *self)
+has_result (IchompPlayPanel *self)
 {
   return !self->on_task && !ichomp_session_is_trial (self->session)
          && ichomp_session_is_finished (self->session)
@@ -141,7 +141,7 @@ has_result (IchompStudyPanel *self)
 
 /* Returns: (nullable): the review of the game on the board */
 static SgReview *
-get_review (IchompStudyPanel *self)
+get_review (IchompPlayPanel *self)
 {
   SgReview *review = self->history != NULL
                          ? ichomp_history_panel_get_review (ICHOMP_HISTORY_PANEL (self->history))
@@ -153,14 +153,14 @@ get_review (IchompStudyPanel *self)
              : NULL;
 }
 
-/* Where explanations are not allowed, the history is the only page, and so it is beside the result: an
- * empty board needs no explanation. */
+/* Where explanations are not allowed, the history is the only page, and so it is beside the result:
+ * an empty board needs no explanation. */
 static void
-update_pages (IchompStudyPanel *self)
+update_pages (IchompPlayPanel *self)
 {
   GtkStack *stack = GTK_STACK (self->stack);
   gboolean may =
-      ichomp_study_panel_may_explain (self) && !(has_result (self) && !self->explains_end);
+      ichomp_play_panel_may_explain (self) && !(has_result (self) && !self->explains_end);
   gboolean was_allowed;
 
   gtk_widget_set_visible (self->switcher, may);
@@ -180,7 +180,7 @@ update_pages (IchompStudyPanel *self)
 }
 
 static void
-update_result (IchompStudyPanel *self)
+update_result (IchompPlayPanel *self)
 {
   if (!ichomp_session_is_finished (self->session))
     self->explains_end = FALSE;
@@ -192,6 +192,9 @@ update_result (IchompStudyPanel *self)
     ichomp_history_panel_set_offers_learning (ICHOMP_HISTORY_PANEL (self->history),
                                               !has_result (self));
 
+  /* The key on the button of the card may take effect after another one has started a new game. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.why", has_result (self));
+
   if (has_result (self))
     ichomp_result_card_show (ICHOMP_RESULT_CARD (self->result_card), self->session, self->settings,
                              get_review (self));
@@ -202,7 +205,7 @@ update_result (IchompStudyPanel *self)
 }
 
 static void
-announce_result (IchompStudyPanel *self)
+announce_result (IchompPlayPanel *self)
 {
   g_autofree char *move = ichomp_wording_announcement (self->session);
   g_autofree char *text = ichomp_wording_join (
@@ -212,12 +215,12 @@ announce_result (IchompStudyPanel *self)
 }
 
 static void
-move_made_cb (IchompStudyPanel *self)
+move_made_cb (IchompPlayPanel *self)
 {
   if (!has_result (self))
     return;
 
-  ichomp_study_panel_make (self);
+  ichomp_play_panel_make (self);
   if (g_settings_get_boolean (self->settings, "animate"))
     ichomp_result_card_celebrate (ICHOMP_RESULT_CARD (self->result_card));
   gtk_widget_grab_focus (self->result_card);
@@ -226,7 +229,7 @@ move_made_cb (IchompStudyPanel *self)
 
 /* Where the setting is locked, the panel opens for this once and can be closed again. */
 static void
-open_panel (IchompStudyPanel *self)
+open_panel (IchompPlayPanel *self)
 {
   if (g_settings_is_writable (self->settings, "show-panel"))
     g_settings_set_boolean (self->settings, "show-panel", TRUE);
@@ -237,7 +240,7 @@ open_panel (IchompStudyPanel *self)
 }
 
 static void
-show_rules_changed_cb (IchompStudyPanel *self)
+show_rules_changed_cb (IchompPlayPanel *self)
 {
   if (!g_settings_get_boolean (self->settings, "show-rules"))
     return;
@@ -247,18 +250,18 @@ show_rules_changed_cb (IchompStudyPanel *self)
 }
 
 static void
-rules_closed_cb (IchompStudyPanel *self)
+rules_closed_cb (IchompPlayPanel *self)
 {
   gboolean had_focus = gtk_widget_get_focus_child (self->rules_box) != NULL;
 
   g_settings_set_boolean (self->settings, "show-rules", FALSE);
   if (had_focus)
-    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-board", NULL);
 }
 
 /* The explanation hides the values that are hidden beside the board. */
 static void
-update_hidden_values (IchompStudyPanel *self)
+update_hidden_values (IchompPlayPanel *self)
 {
   static const char *const names[SG_N_QUADRANTS] = { "show-nw", "show-ne", "show-sw", "show-se" };
   guint hidden = 0;
@@ -273,7 +276,7 @@ update_hidden_values (IchompStudyPanel *self)
 }
 
 static void
-update_can_play (IchompStudyPanel *self)
+update_can_play (IchompPlayPanel *self)
 {
   if (self->explanation != NULL)
     ichomp_explanation_panel_set_can_play (ICHOMP_EXPLANATION_PANEL (self->explanation),
@@ -282,14 +285,21 @@ update_can_play (IchompStudyPanel *self)
 }
 
 static void
-play_move_cb (IchompStudyPanel *self, const SgMove *move)
+game_changed_cb (IchompPlayPanel *self)
+{
+  update_can_play (self);
+  update_result (self);
+}
+
+static void
+play_move_cb (IchompPlayPanel *self, const SgMove *move)
 {
   if (!ichomp_session_is_computers_turn (self->session))
     ichomp_session_play (self->session, move);
 }
 
 static void
-update_titles (IchompStudyPanel *self)
+update_titles (IchompPlayPanel *self)
 {
   GtkStack *stack = GTK_STACK (self->stack);
 
@@ -301,7 +311,7 @@ update_titles (IchompStudyPanel *self)
 }
 
 static void
-update_orientation (IchompStudyPanel *self)
+update_orientation (IchompPlayPanel *self)
 {
   gtk_scrolled_window_set_policy (
       GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
@@ -312,14 +322,14 @@ update_orientation (IchompStudyPanel *self)
 }
 
 static void
-settings_changed_cb (IchompStudyPanel *self)
+settings_changed_cb (IchompPlayPanel *self)
 {
   update_result (self);
   update_hidden_values (self);
 }
 
 static void
-make_explanation (IchompStudyPanel *self)
+make_explanation (IchompPlayPanel *self)
 {
   self->explanation = ichomp_explanation_panel_new ();
   ichomp_explanation_panel_bind_settings (ICHOMP_EXPLANATION_PANEL (self->explanation),
@@ -331,10 +341,10 @@ make_explanation (IchompStudyPanel *self)
   gtk_stack_add_named (GTK_STACK (self->stack), self->explanation, "explanation");
 }
 
-/* The trainer has its place in the history, and the explanation would give its answers away. The panel
- * may have been hidden. */
+/* The trainer has its place in the history, and the explanation would give its answers away. The
+ * panel may have been hidden. */
 static void
-learning_cb (IchompStudyPanel *self)
+learning_cb (IchompPlayPanel *self)
 {
   self->learns = TRUE;
   self->opened = TRUE;
@@ -343,7 +353,7 @@ learning_cb (IchompStudyPanel *self)
 }
 
 static void
-make_history (IchompStudyPanel *self)
+make_history (IchompPlayPanel *self)
 {
   self->history = ichomp_history_panel_new (self->session, self->settings);
   g_signal_connect_object (self->history, "reviewed", G_CALLBACK (update_result), self,
@@ -354,15 +364,45 @@ make_history (IchompStudyPanel *self)
 }
 
 static void
-close_clicked_cb (IchompStudyPanel *self)
+close_clicked_cb (IchompPlayPanel *self)
 {
-  ichomp_study_panel_close (self);
+  ichomp_play_panel_close (self);
+}
+
+/* Shows the numbers, and explains the position that decided the finished game. */
+static void
+why_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompPlayPanel *self = ICHOMP_PLAY_PANEL (widget);
+  SgReview *review;
+  SgConclusion conclusion;
+  guint index = 0;
+
+  ichomp_preset_apply (ICHOMP_PRESET_NUMBERS, self->settings);
+  if (!ichomp_play_panel_may_explain (self))
+    return;
+
+  review = get_review (self);
+  if (review != NULL && sg_review_conclude (review, &conclusion))
+    {
+      gboolean lost = ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTER
+                      && ichomp_session_get_winner (self->session) == ICHOMP_PLAYER_2;
+
+      index = sg_conclusion_find_reason (&conclusion, !lost);
+    }
+  self->explains_end = TRUE;
+  ichomp_session_go_to (
+      self->session,
+      MIN (index, sg_game_get_n_moves (ichomp_session_get_game (self->session)) - 1));
+  ichomp_play_panel_open_explanation (self);
+  ichomp_explanation_panel_explain (ICHOMP_EXPLANATION_PANEL (self->explanation), SG_N_QUADRANTS);
+  gtk_widget_grab_focus (self->explanation);
 }
 
 static void
-ichomp_study_panel_dispose (GObject *object)
+ichomp_play_panel_dispose (GObject *object)
 {
-  IchompStudyPanel *self = ICHOMP_STUDY_PANEL (object);
+  IchompPlayPanel *self = ICHOMP_PLAY_PANEL (object);
 
   /* Their removal from the stack emits signals, and ends a trial: update nothing any more. */
   if (self->session != NULL)
@@ -371,55 +411,57 @@ ichomp_study_panel_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->history, self);
   self->explanation = NULL;
   self->history = NULL;
-  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STUDY_PANEL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PLAY_PANEL);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
 
-  G_OBJECT_CLASS (ichomp_study_panel_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ichomp_play_panel_parent_class)->dispose (object);
 }
 
 static void
-ichomp_study_panel_update_words (IchompTranslatable *translatable)
+ichomp_play_panel_update_words (IchompTranslatable *translatable)
 {
-  update_titles (ICHOMP_STUDY_PANEL (translatable));
-  update_result (ICHOMP_STUDY_PANEL (translatable));
+  update_titles (ICHOMP_PLAY_PANEL (translatable));
+  update_result (ICHOMP_PLAY_PANEL (translatable));
 }
 
 static void
-ichomp_study_panel_translatable_init (IchompTranslatableInterface *iface)
+ichomp_play_panel_translatable_init (IchompTranslatableInterface *iface)
 {
-  iface->update_words = ichomp_study_panel_update_words;
+  iface->update_words = ichomp_play_panel_update_words;
 }
 
 static void
-ichomp_study_panel_class_init (IchompStudyPanelClass *klass)
+ichomp_play_panel_class_init (IchompPlayPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ichomp_study_panel_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ichomp_play_panel_dispose;
 
   /* Another page or another step of the explanation is shown. */
   signals[SIGNAL_VIEW_CHANGED] =
-      g_signal_new ("view-changed", ICHOMP_TYPE_STUDY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+      g_signal_new ("view-changed", ICHOMP_TYPE_PLAY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "page.why", NULL, why_activate_cb);
 
   g_type_ensure (ICHOMP_TYPE_RESULT_CARD);
   g_type_ensure (ICHOMP_TYPE_RULES_BOX);
   g_type_ensure (ICHOMP_TYPE_START_OFFER);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/ichomp/iChomp/ui/ichomp-study-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, result_card);
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, start_offer);
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, rules_box);
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, title_row);
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, scroller);
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, stack);
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, switcher);
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, close_button);
+                                               "/org/ichomp/iChomp/ui/ichomp-play-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, result_card);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, start_offer);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, rules_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, title_row);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, scroller);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, stack);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, switcher);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, close_button);
 }
 
-/* The panel takes no more width than it needs, although its sentences would like more, also where it is
- * low: the rest is for the board. */
+/* The panel takes no more width than it needs, although its sentences would like more, also where
+ * it is low: the rest is for the board. */
 static void
 measure (GtkWidget *widget,
          GtkOrientation orientation,
@@ -431,7 +473,7 @@ measure (GtkWidget *widget,
 {
   gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
 
-  ichomp_measure (ICHOMP_STUDY_PANEL (widget)->scroller, orientation, is_width ? -1 : for_size,
+  ichomp_measure (ICHOMP_PLAY_PANEL (widget)->scroller, orientation, is_width ? -1 : for_size,
                   minimum, natural);
   if (is_width)
     *natural = *minimum;
@@ -440,11 +482,11 @@ measure (GtkWidget *widget,
 static void
 allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  gtk_widget_allocate (ICHOMP_STUDY_PANEL (widget)->scroller, width, height, baseline, NULL);
+  gtk_widget_allocate (ICHOMP_PLAY_PANEL (widget)->scroller, width, height, baseline, NULL);
 }
 
 static void
-ichomp_study_panel_init (IchompStudyPanel *self)
+ichomp_play_panel_init (IchompPlayPanel *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
@@ -460,7 +502,7 @@ ichomp_study_panel_init (IchompStudyPanel *self)
 }
 
 /**
- * ichomp_study_panel_follow:
+ * ichomp_play_panel_follow:
  * @self: a panel
  * @session: the game
  * @settings: the settings
@@ -468,9 +510,12 @@ ichomp_study_panel_init (IchompStudyPanel *self)
  * Shows @session. To be called once.
  */
 void
-ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSettings *settings)
+ichomp_play_panel_follow (IchompPlayPanel *self, IchompSession *session, GSettings *settings)
 {
-  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+  const char *const changes[] = { "notify::game", "notify::position", "notify::setup",
+                                  "notify::trial", "notify::analysis" };
+
+  g_return_if_fail (ICHOMP_IS_PLAY_PANEL (self));
   g_return_if_fail (self->session == NULL);
 
   self->session = g_object_ref (session);
@@ -486,9 +531,9 @@ ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSett
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::analysis", G_CALLBACK (update_analysis), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify", G_CALLBACK (update_can_play), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify", G_CALLBACK (update_result), self, G_CONNECT_SWAPPED);
+  for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_object (session, changes[i], G_CALLBACK (game_changed_cb), self,
+                             G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "move-made", G_CALLBACK (move_made_cb), self,
                            G_CONNECT_SWAPPED);
   update_pages (self);
@@ -496,29 +541,29 @@ ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSett
 }
 
 /**
- * ichomp_study_panel_set_orientation:
+ * ichomp_play_panel_set_orientation:
  * @self: a panel
  * @orientation: horizontal below a board, vertical beside it
  */
 void
-ichomp_study_panel_set_orientation (IchompStudyPanel *self, GtkOrientation orientation)
+ichomp_play_panel_set_orientation (IchompPlayPanel *self, GtkOrientation orientation)
 {
-  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+  g_return_if_fail (ICHOMP_IS_PLAY_PANEL (self));
 
   self->orientation = orientation;
   update_orientation (self);
 }
 
 /**
- * ichomp_study_panel_make:
+ * ichomp_play_panel_make:
  * @self: a panel that follows a session
  *
  * Creates the explanation and the history, once.
  */
 void
-ichomp_study_panel_make (IchompStudyPanel *self)
+ichomp_play_panel_make (IchompPlayPanel *self)
 {
-  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+  g_return_if_fail (ICHOMP_IS_PLAY_PANEL (self));
 
   if (self->explanation != NULL)
     return;
@@ -536,61 +581,61 @@ ichomp_study_panel_make (IchompStudyPanel *self)
 }
 
 gboolean
-ichomp_study_panel_is_made (IchompStudyPanel *self)
+ichomp_play_panel_is_made (IchompPlayPanel *self)
 {
-  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), FALSE);
+  g_return_val_if_fail (ICHOMP_IS_PLAY_PANEL (self), FALSE);
 
   return self->explanation != NULL;
 }
 
 /**
- * ichomp_study_panel_get_explanation:
+ * ichomp_play_panel_get_explanation:
  * @self: a panel
  *
  * Returns: (transfer none): the explanation, created if necessary
  */
 IchompExplanationPanel *
-ichomp_study_panel_get_explanation (IchompStudyPanel *self)
+ichomp_play_panel_get_explanation (IchompPlayPanel *self)
 {
-  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), NULL);
+  g_return_val_if_fail (ICHOMP_IS_PLAY_PANEL (self), NULL);
 
-  ichomp_study_panel_make (self);
+  ichomp_play_panel_make (self);
   return ICHOMP_EXPLANATION_PANEL (self->explanation);
 }
 
 /**
- * ichomp_study_panel_get_history:
+ * ichomp_play_panel_get_history:
  * @self: a panel
  *
  * Returns: (transfer none): the history, created if necessary
  */
 IchompHistoryPanel *
-ichomp_study_panel_get_history (IchompStudyPanel *self)
+ichomp_play_panel_get_history (IchompPlayPanel *self)
 {
-  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), NULL);
+  g_return_val_if_fail (ICHOMP_IS_PLAY_PANEL (self), NULL);
 
-  ichomp_study_panel_make (self);
+  ichomp_play_panel_make (self);
   return ICHOMP_HISTORY_PANEL (self->history);
 }
 
 gboolean
-ichomp_study_panel_may_explain (IchompStudyPanel *self)
+ichomp_play_panel_may_explain (IchompPlayPanel *self)
 {
-  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), FALSE);
+  g_return_val_if_fail (ICHOMP_IS_PLAY_PANEL (self), FALSE);
 
   return g_settings_get_boolean (self->settings, "show-explanation");
 }
 
 /**
- * ichomp_study_panel_is_explaining:
+ * ichomp_play_panel_is_explaining:
  * @self: a panel
  *
  * Returns: whether the explanation is visible
  */
 gboolean
-ichomp_study_panel_is_explaining (IchompStudyPanel *self)
+ichomp_play_panel_is_explaining (IchompPlayPanel *self)
 {
-  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), FALSE);
+  g_return_val_if_fail (ICHOMP_IS_PLAY_PANEL (self), FALSE);
 
   return self->explanation != NULL && gtk_widget_get_visible (GTK_WIDGET (self))
          && gtk_widget_get_visible (self->stack)
@@ -598,104 +643,67 @@ ichomp_study_panel_is_explaining (IchompStudyPanel *self)
 }
 
 /**
- * ichomp_study_panel_open_explanation:
+ * ichomp_play_panel_open_explanation:
  * @self: a panel
  *
  * Shows the panel with the explanation. Where the setting is locked, it opens for this once and can
  * be closed again.
  */
 void
-ichomp_study_panel_open_explanation (IchompStudyPanel *self)
+ichomp_play_panel_open_explanation (IchompPlayPanel *self)
 {
-  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+  g_return_if_fail (ICHOMP_IS_PLAY_PANEL (self));
 
   open_panel (self);
-  ichomp_study_panel_turn_to_explanation (self);
+  ichomp_play_panel_turn_to_explanation (self);
 }
 
 /**
- * ichomp_study_panel_turn_to_explanation:
+ * ichomp_play_panel_turn_to_explanation:
  * @self: a panel
  *
  * Turns the panel to the page of the explanation, without showing a hidden panel.
  */
 void
-ichomp_study_panel_turn_to_explanation (IchompStudyPanel *self)
+ichomp_play_panel_turn_to_explanation (IchompPlayPanel *self)
 {
-  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+  g_return_if_fail (ICHOMP_IS_PLAY_PANEL (self));
 
-  ichomp_study_panel_make (self);
+  ichomp_play_panel_make (self);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), self->explanation);
 }
 
 /**
- * ichomp_study_panel_set_on_task:
+ * ichomp_play_panel_set_on_task:
  * @self: a panel
  * @on_task: whether the game is a task of a lesson: then its end has no result here
  */
 void
-ichomp_study_panel_set_on_task (IchompStudyPanel *self, gboolean on_task)
+ichomp_play_panel_set_on_task (IchompPlayPanel *self, gboolean on_task)
 {
-  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+  g_return_if_fail (ICHOMP_IS_PLAY_PANEL (self));
 
   self->on_task = on_task;
   update_result (self);
 }
 
 /**
- * ichomp_study_panel_learn:
+ * ichomp_play_panel_learn:
  * @self: a panel
  *
  * Starts the trainer for the mistakes of the game, in a panel that may have been hidden.
  */
 void
-ichomp_study_panel_learn (IchompStudyPanel *self)
+ichomp_play_panel_learn (IchompPlayPanel *self)
 {
-  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+  g_return_if_fail (ICHOMP_IS_PLAY_PANEL (self));
 
-  ichomp_study_panel_make (self);
+  ichomp_play_panel_make (self);
   ichomp_history_panel_learn (ICHOMP_HISTORY_PANEL (self->history));
 }
 
 /**
- * ichomp_study_panel_explain_end:
- * @self: a panel of a session whose game is finished
- *
- * Shows the numbers, and explains the position that decided the game.
- */
-void
-ichomp_study_panel_explain_end (IchompStudyPanel *self)
-{
-  SgReview *review;
-  SgConclusion conclusion;
-  guint index = 0;
-
-  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
-  g_return_if_fail (ichomp_session_is_finished (self->session));
-
-  ichomp_preset_apply (ICHOMP_PRESET_NUMBERS, self->settings);
-  if (!ichomp_study_panel_may_explain (self))
-    return;
-
-  review = get_review (self);
-  if (review != NULL && sg_review_conclude (review, &conclusion))
-    {
-      gboolean lost = ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTER
-                      && ichomp_session_get_winner (self->session) == ICHOMP_PLAYER_2;
-
-      index = sg_conclusion_find_reason (&conclusion, !lost);
-    }
-  self->explains_end = TRUE;
-  ichomp_session_go_to (
-      self->session,
-      MIN (index, sg_game_get_n_moves (ichomp_session_get_game (self->session)) - 1));
-  ichomp_study_panel_open_explanation (self);
-  ichomp_explanation_panel_explain (ICHOMP_EXPLANATION_PANEL (self->explanation), SG_N_QUADRANTS);
-  gtk_widget_grab_focus (self->explanation);
-}
-
-/**
- * ichomp_study_panel_close:
+ * ichomp_play_panel_close:
  * @self: a panel
  *
  * Closes a panel that was opened for once.
@@ -703,11 +711,11 @@ ichomp_study_panel_explain_end (IchompStudyPanel *self)
  * Returns: %FALSE for any other panel, which stays
  */
 gboolean
-ichomp_study_panel_close (IchompStudyPanel *self)
+ichomp_play_panel_close (IchompPlayPanel *self)
 {
   gboolean had_focus;
 
-  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), FALSE);
+  g_return_val_if_fail (ICHOMP_IS_PLAY_PANEL (self), FALSE);
 
   if (!self->opened)
     return FALSE;
@@ -716,36 +724,36 @@ ichomp_study_panel_close (IchompStudyPanel *self)
   self->opened = FALSE;
   update_visible (self);
   if (had_focus)
-    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-board", NULL);
   return TRUE;
 }
 
 /* Returns: whether the ways to begin are offered, and one of them took the keyboard focus */
 gboolean
-ichomp_study_panel_focus_offer (IchompStudyPanel *self)
+ichomp_play_panel_focus_offer (IchompPlayPanel *self)
 {
-  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), FALSE);
+  g_return_val_if_fail (ICHOMP_IS_PLAY_PANEL (self), FALSE);
 
   return gtk_widget_get_mapped (self->start_offer) && gtk_widget_grab_focus (self->start_offer);
 }
 
 /**
- * ichomp_study_panel_focus:
+ * ichomp_play_panel_focus:
  * @panel: a panel
  *
  * Returns: whether a widget of the panel took the keyboard focus
  */
 gboolean
-ichomp_study_panel_focus (GtkWidget *panel)
+ichomp_play_panel_focus (GtkWidget *panel)
 {
-  IchompStudyPanel *self = ICHOMP_STUDY_PANEL (panel);
+  IchompPlayPanel *self = ICHOMP_PLAY_PANEL (panel);
 
-  if (gtk_widget_get_visible (self->result_card) && gtk_widget_grab_focus (self->result_card))
+  if (gtk_widget_get_mapped (self->result_card) && gtk_widget_grab_focus (self->result_card))
     return TRUE;
-  if (ichomp_study_panel_focus_offer (self))
+  if (ichomp_play_panel_focus_offer (self))
     return TRUE;
 
-  return ichomp_study_panel_is_explaining (self)
+  return ichomp_play_panel_is_explaining (self)
              ? gtk_widget_grab_focus (self->explanation)
              : gtk_widget_child_focus (self->stack, GTK_DIR_TAB_FORWARD);
 }

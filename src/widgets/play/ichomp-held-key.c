@@ -13,7 +13,8 @@ is_activating (guint keyval)
          || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
 }
 
-/* @held: the code of the key that is held, or 0. Its symbol may change with Shift before the release. */
+/* @held: the code of the key that is held, or 0. Its symbol may change with Shift before the
+ * release. */
 static gboolean
 on_pressed (GtkEventControllerKey *controller,
             guint keyval,

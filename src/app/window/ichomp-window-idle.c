@@ -1,16 +1,16 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rest of a window in projector mode: while nobody uses the pointer or a key, the window has the style
- * class "resting", and style/projector.css fades what nobody needs at the moment. All of it stays in its
- * place, and can be focused, clicked and heard. */
+/* A window in projector mode that nobody uses: after a while without the pointer or a key it has
+ * the style class "idle", and style/projector.css fades what nobody needs at the moment. All of it
+ * stays in its place, and can be focused, clicked and heard. */
 
-#include "ichomp-window-rest.h"
+#include "ichomp-window-idle.h"
 
 /* In seconds. */
 #define DELAY 5
 
-#define REST_KEY "ichomp-window-rest"
+#define IDLE_KEY "ichomp-window-idle"
 
 typedef struct
 {
@@ -19,40 +19,40 @@ typedef struct
   guint timeout;
   double x; /* of the pointer, in the surface below it */
   double y;
-} Rest;
+} Idle;
 
 static void
-rest_free (gpointer data)
+idle_free (gpointer data)
 {
-  Rest *self = data;
+  Idle *self = data;
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_object_unref (self->settings);
   g_free (self);
 }
 
-static Rest *
-get_rest (GtkWidget *window)
+static Idle *
+get_idle (GtkWidget *window)
 {
-  return g_object_get_data (G_OBJECT (window), REST_KEY);
+  return g_object_get_data (G_OBJECT (window), IDLE_KEY);
 }
 
 static gboolean
 timeout_cb (gpointer user_data)
 {
-  Rest *self = user_data;
+  Idle *self = user_data;
 
   self->timeout = 0;
-  gtk_widget_add_css_class (self->window, "resting");
+  gtk_widget_add_css_class (self->window, "idle");
   return G_SOURCE_REMOVE;
 }
 
 static void
 wake (GtkWidget *window)
 {
-  Rest *self = get_rest (window);
+  Idle *self = get_idle (window);
 
-  gtk_widget_remove_css_class (window, "resting");
+  gtk_widget_remove_css_class (window, "idle");
   g_clear_handle_id (&self->timeout, g_source_remove);
   if (g_settings_get_boolean (self->settings, "projector"))
     self->timeout = g_timeout_add_seconds (DELAY, timeout_cb, self);
@@ -60,7 +60,7 @@ wake (GtkWidget *window)
 
 /* GTK sends motion events also for a pointer that stays where it is. */
 static gboolean
-has_moved (Rest *self, GdkEvent *event)
+has_moved (Idle *self, GdkEvent *event)
 {
   double x;
   double y;
@@ -79,7 +79,7 @@ event_cb (GtkWidget *window, GdkEvent *event)
   switch ((int)gdk_event_get_event_type (event))
     {
     case GDK_MOTION_NOTIFY:
-      if (has_moved (get_rest (window), event))
+      if (has_moved (get_idle (window), event))
         wake (window);
       break;
     case GDK_BUTTON_PRESS:
@@ -96,21 +96,21 @@ event_cb (GtkWidget *window, GdkEvent *event)
 }
 
 /**
- * ichomp_window_rest_follow:
+ * ichomp_window_idle_follow:
  * @window: a window
  * @settings: the settings
  *
- * Lets the window rest when nobody uses it, as long as the projector mode is on. To be called once.
+ * Follows whether somebody uses the window, as long as the projector mode is on. To be called once.
  */
 void
-ichomp_window_rest_follow (GtkWidget *window, GSettings *settings)
+ichomp_window_idle_follow (GtkWidget *window, GSettings *settings)
 {
-  Rest *self = g_new0 (Rest, 1);
+  Idle *self = g_new0 (Idle, 1);
   GtkEventController *controller = gtk_event_controller_legacy_new ();
 
   self->window = window;
   self->settings = g_object_ref (settings);
-  g_object_set_data_full (G_OBJECT (window), REST_KEY, self, rest_free);
+  g_object_set_data_full (G_OBJECT (window), IDLE_KEY, self, idle_free);
 
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect_object (controller, "event", G_CALLBACK (event_cb), window, G_CONNECT_SWAPPED);

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The numbers of a game. Tables for the start of a game serve until its end; existing tables are kept
- * while they cover the game. Small tables are made at once, others on a thread: no call takes longer
- * than a few milliseconds. If the start is too large, tables are made for the earliest position that
- * is not too large, when the game has reached it. */
+/* The numbers of a game. Tables for the start of a game serve until its end; existing tables are
+ * kept while they cover the game. Small tables are made at once, others on a thread: no call takes
+ * longer than a few milliseconds. If the start is too large, tables are made for the earliest
+ * position that is not too large, when the game has reached it. */
 
-#include "ichomp-numbers.h"
+#include "ichomp-game-numbers.h"
 
 #include "ichomp-computation.h"
 #include "engine/rules/sg-error.h"
@@ -15,7 +15,7 @@
 #define SMALL_N_VALUES 200000
 
 /* To be used from one thread. */
-struct _IchompNumbers
+struct _IchompGameNumbers
 {
   GObject parent_instance;
 
@@ -45,23 +45,23 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (IchompNumbers, ichomp_numbers, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (IchompGameNumbers, ichomp_game_numbers, G_TYPE_OBJECT)
 
 static void
-notify (IchompNumbers *self, guint id)
+notify (IchompGameNumbers *self, guint id)
 {
   g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
 }
 
 static void
-set_progress (IchompNumbers *self, double progress)
+set_progress (IchompGameNumbers *self, double progress)
 {
   self->progress = progress;
   notify (self, PROP_PROGRESS);
 }
 
 static void
-stop_computation (IchompNumbers *self)
+stop_computation (IchompGameNumbers *self)
 {
   if (self->computation == NULL)
     return;
@@ -81,7 +81,7 @@ progress_cb (double fraction, gpointer user_data)
 static void computed_cb (SgSolver *solver, const GError *error, gpointer user_data);
 
 static void
-start_computation (IchompNumbers *self, SgPosition *position)
+start_computation (IchompGameNumbers *self, SgPosition *position)
 {
   stop_computation (self);
   self->computation =
@@ -92,20 +92,20 @@ start_computation (IchompNumbers *self, SgPosition *position)
 }
 
 static void
-set_solver (IchompNumbers *self, SgSolver *solver)
+set_solver (IchompGameNumbers *self, SgSolver *solver)
 {
   g_clear_pointer (&self->solver, sg_solver_unref);
   self->solver = solver;
 }
 
 static gboolean
-is_covered (IchompNumbers *self, SgPosition *position)
+is_covered (IchompGameNumbers *self, SgPosition *position)
 {
   return self->solver != NULL && sg_solver_covers (self->solver, position);
 }
 
 static gboolean
-solve_at_once (IchompNumbers *self, SgPosition *position)
+solve_at_once (IchompGameNumbers *self, SgPosition *position)
 {
   SgSolver *solver;
 
@@ -121,7 +121,7 @@ solve_at_once (IchompNumbers *self, SgPosition *position)
 }
 
 static void
-set_unsolvable (IchompNumbers *self, guint index, const GError *error)
+set_unsolvable (IchompGameNumbers *self, guint index, const GError *error)
 {
   self->first_solvable = index + 1;
   g_clear_error (&self->unsolvable);
@@ -130,7 +130,7 @@ set_unsolvable (IchompNumbers *self, guint index, const GError *error)
 
 /* Whether tables for the position at @index seem possible. */
 static gboolean
-check_solvable (IchompNumbers *self, guint index)
+check_solvable (IchompGameNumbers *self, guint index)
 {
   g_autoptr (GError) error = NULL;
   SgPosition *position;
@@ -148,7 +148,7 @@ check_solvable (IchompNumbers *self, guint index)
 
 /* The earliest position whose tables are not too large; NULL if those of the current one are. */
 static SgPosition *
-choose_position (IchompNumbers *self)
+choose_position (IchompGameNumbers *self)
 {
   guint index = self->index;
 
@@ -175,7 +175,7 @@ holds (const SgPosition *outer, const SgPosition *inner)
 /* Makes tables for as much of the game as possible: tables of another game may cover the current
  * position but not those before it. If making them at once fails, the thread reports the error. */
 static void
-ensure_solver (IchompNumbers *self)
+ensure_solver (IchompGameNumbers *self)
 {
   SgPosition *position = sg_game_get_position (self->game, 0);
 
@@ -209,7 +209,7 @@ ensure_solver (IchompNumbers *self)
 }
 
 static void
-update (IchompNumbers *self, gboolean had_error)
+update (IchompGameNumbers *self, gboolean had_error)
 {
   SgPosition *current = sg_game_get_position (self->game, self->index);
   gboolean had_analysis = self->analysis != NULL;
@@ -223,13 +223,13 @@ update (IchompNumbers *self, gboolean had_error)
         sg_analysis_new_with_rule (self->solver, current, sg_game_get_rule (self->game));
 
   if (had_analysis || self->analysis != NULL
-      || had_error != (ichomp_numbers_get_error (self) != NULL))
+      || had_error != (ichomp_game_numbers_get_error (self) != NULL))
     notify (self, PROP_ANALYSIS);
 }
 
 /* After tables for @position failed, those of positions that contain it would fail, too. */
 static void
-note_failure (IchompNumbers *self, SgPosition *position, const GError *error)
+note_failure (IchompGameNumbers *self, SgPosition *position, const GError *error)
 {
   for (guint i = self->first_solvable; i <= self->index; i++)
     if (holds (sg_game_get_position (self->game, i), position))
@@ -239,7 +239,7 @@ note_failure (IchompNumbers *self, SgPosition *position, const GError *error)
 static void
 computed_cb (SgSolver *solver, const GError *error, gpointer user_data)
 {
-  g_autoptr (IchompNumbers) self = g_object_ref (user_data);
+  g_autoptr (IchompGameNumbers) self = g_object_ref (user_data);
   gboolean requested = self->requested;
 
   g_object_freeze_notify (G_OBJECT (self));
@@ -259,9 +259,9 @@ computed_cb (SgSolver *solver, const GError *error, gpointer user_data)
 }
 
 static void
-ichomp_numbers_finalize (GObject *object)
+ichomp_game_numbers_finalize (GObject *object)
 {
-  IchompNumbers *self = ICHOMP_NUMBERS (object);
+  IchompGameNumbers *self = ICHOMP_GAME_NUMBERS (object);
 
   g_clear_pointer (&self->computation, ichomp_computation_free);
   g_clear_pointer (&self->solver, sg_solver_unref);
@@ -270,13 +270,13 @@ ichomp_numbers_finalize (GObject *object)
   g_clear_error (&self->unsolvable);
   g_clear_error (&self->stopped);
 
-  G_OBJECT_CLASS (ichomp_numbers_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ichomp_game_numbers_parent_class)->finalize (object);
 }
 
 static void
-ichomp_numbers_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+ichomp_game_numbers_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  IchompNumbers *self = ICHOMP_NUMBERS (object);
+  IchompGameNumbers *self = ICHOMP_GAME_NUMBERS (object);
 
   switch (id)
     {
@@ -295,13 +295,13 @@ ichomp_numbers_get_property (GObject *object, guint id, GValue *value, GParamSpe
 }
 
 static void
-ichomp_numbers_class_init (IchompNumbersClass *klass)
+ichomp_game_numbers_class_init (IchompGameNumbersClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->finalize = ichomp_numbers_finalize;
-  object_class->get_property = ichomp_numbers_get_property;
+  object_class->finalize = ichomp_game_numbers_finalize;
+  object_class->get_property = ichomp_game_numbers_get_property;
 
   /* The session has properties of the same names, which follow these. */
   properties[PROP_ANALYSIS] = g_param_spec_boxed ("analysis", NULL, NULL, SG_TYPE_ANALYSIS, flags);
@@ -311,14 +311,14 @@ ichomp_numbers_class_init (IchompNumbersClass *klass)
 }
 
 static void
-ichomp_numbers_init (IchompNumbers *self)
+ichomp_game_numbers_init (IchompGameNumbers *self)
 {
 }
 
-IchompNumbers *
-ichomp_numbers_new (void)
+IchompGameNumbers *
+ichomp_game_numbers_new (void)
 {
-  return g_object_new (ICHOMP_TYPE_NUMBERS, NULL);
+  return g_object_new (ICHOMP_TYPE_GAME_NUMBERS, NULL);
 }
 
 /* The number of positions that both games share at their beginning. */
@@ -335,19 +335,19 @@ count_common (SgGame *a, SgGame *b)
 }
 
 /*< private >
- * ichomp_numbers_set_game:
+ * ichomp_game_numbers_set_game:
  * @self: the numbers
  * @game: a game
  * @index: the index of its current position
  *
  * Sets the current position. Its numbers are available at once, or a computation starts, or
- * ichomp_numbers_get_error() tells why neither is possible.
+ * ichomp_game_numbers_get_error() tells why neither is possible.
  */
 void
-ichomp_numbers_set_game (IchompNumbers *self, SgGame *game, guint index)
+ichomp_game_numbers_set_game (IchompGameNumbers *self, SgGame *game, guint index)
 {
   guint n_common = self->game == NULL ? 0 : count_common (self->game, game);
-  gboolean had_error = n_common > 0 && ichomp_numbers_get_error (self) != NULL;
+  gboolean had_error = n_common > 0 && ichomp_game_numbers_get_error (self) != NULL;
 
   g_object_freeze_notify (G_OBJECT (self));
 
@@ -365,14 +365,14 @@ ichomp_numbers_set_game (IchompNumbers *self, SgGame *game, guint index)
 
 /* Returns: (nullable): the numbers of the current position; NULL if there are none, or not yet */
 SgAnalysis *
-ichomp_numbers_get_analysis (IchompNumbers *self)
+ichomp_game_numbers_get_analysis (IchompGameNumbers *self)
 {
   return self->analysis;
 }
 
 /* Returns: (nullable): why the current position will have no numbers */
 const GError *
-ichomp_numbers_get_error (IchompNumbers *self)
+ichomp_game_numbers_get_error (IchompGameNumbers *self)
 {
   if (self->analysis != NULL)
     return NULL;
@@ -381,27 +381,27 @@ ichomp_numbers_get_error (IchompNumbers *self)
 }
 
 gboolean
-ichomp_numbers_is_computing (IchompNumbers *self)
+ichomp_game_numbers_is_computing (IchompGameNumbers *self)
 {
   return self->computation != NULL;
 }
 
 /* Returns: the part of the computation that is done, from 0 to 1; 0 without a computation */
 double
-ichomp_numbers_get_progress (IchompNumbers *self)
+ichomp_game_numbers_get_progress (IchompGameNumbers *self)
 {
   return self->progress;
 }
 
 /*< private >
- * ichomp_numbers_get_seconds_left:
+ * ichomp_game_numbers_get_seconds_left:
  * @self: the numbers
  *
- * Returns: the remaining time of the computation, estimated from its progress so far; negative if it
- *   is not known
+ * Returns: the remaining time of the computation, estimated from its progress so far; negative if
+ *   it is not known
  */
 double
-ichomp_numbers_get_seconds_left (IchompNumbers *self)
+ichomp_game_numbers_get_seconds_left (IchompGameNumbers *self)
 {
   double seconds = (double)(g_get_monotonic_time () - self->start_time) / G_USEC_PER_SEC;
 
@@ -412,14 +412,14 @@ ichomp_numbers_get_seconds_left (IchompNumbers *self)
 }
 
 /*< private >
- * ichomp_numbers_stop:
+ * ichomp_game_numbers_stop:
  * @self: the numbers
  *
  * Cancels the computation. If it was for the game, only small tables are made until
- * ichomp_numbers_resume() or another game.
+ * ichomp_game_numbers_resume() or another game.
  */
 void
-ichomp_numbers_stop (IchompNumbers *self)
+ichomp_game_numbers_stop (IchompGameNumbers *self)
 {
   if (self->computation == NULL)
     return;
@@ -434,16 +434,16 @@ ichomp_numbers_stop (IchompNumbers *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Returns: whether numbers are missing because of ichomp_numbers_stop() */
+/* Returns: whether numbers are missing because of ichomp_game_numbers_stop() */
 gboolean
-ichomp_numbers_is_stopped (IchompNumbers *self)
+ichomp_game_numbers_is_stopped (IchompGameNumbers *self)
 {
-  return self->stopped != NULL && ichomp_numbers_get_error (self) == self->stopped;
+  return self->stopped != NULL && ichomp_game_numbers_get_error (self) == self->stopped;
 }
 
 /* Starts the cancelled computation again. */
 void
-ichomp_numbers_resume (IchompNumbers *self)
+ichomp_game_numbers_resume (IchompGameNumbers *self)
 {
   if (self->stopped == NULL)
     return;
@@ -455,32 +455,32 @@ ichomp_numbers_resume (IchompNumbers *self)
 }
 
 /*< private >
- * ichomp_numbers_get_solver:
+ * ichomp_game_numbers_get_solver:
  * @self: the numbers
  * @position: any position
  *
- * Returns: (transfer none) (nullable): tables that cover @position, if they exist or can be made within
- *   a few milliseconds
+ * Returns: (transfer none) (nullable): tables that cover @position, if they exist or can be made
+ *   within a few milliseconds
  */
 SgSolver *
-ichomp_numbers_get_solver (IchompNumbers *self, SgPosition *position)
+ichomp_game_numbers_get_solver (IchompGameNumbers *self, SgPosition *position)
 {
   return is_covered (self, position) || solve_at_once (self, position) ? self->solver : NULL;
 }
 
 /*< private >
- * ichomp_numbers_set_request:
+ * ichomp_game_numbers_set_request:
  * @self: the numbers
  * @position: (nullable): any position, or %NULL to drop the request
  *
- * Computes tables for @position before any others; the property "computing" is %FALSE at the end. After
- * a request is dropped, its computation continues if the next game needs the tables.
+ * Computes tables for @position before any others; the property "computing" is %FALSE at the end.
+ * After a request is dropped, its computation continues if the next game needs the tables.
  *
- * Returns: whether the tables are being computed; %FALSE if they are too large for the engine or for the
- *   available memory, or without @position
+ * Returns: whether the tables are being computed; %FALSE if they are too large for the engine or
+ *   for the available memory, or without @position
  */
 gboolean
-ichomp_numbers_set_request (IchompNumbers *self, SgPosition *position)
+ichomp_game_numbers_set_request (IchompGameNumbers *self, SgPosition *position)
 {
   self->requested = FALSE;
   if (position == NULL || !ichomp_computation_check_affordable (position, NULL))

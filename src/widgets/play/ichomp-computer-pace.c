@@ -5,7 +5,7 @@
  * later, so that people can follow. Any change of the game, such as undo, starts it again. Where
  * the computer plays both sides, its speed can be chosen and it can be paused. */
 
-#include "ichomp-move-timer.h"
+#include "ichomp-computer-pace.h"
 
 #include <gtk/gtk.h>
 
@@ -28,7 +28,7 @@ static const Times against_itself[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (against_itself) == ICHOMP_N_SPEEDS);
 
-struct _IchompMoveTimer
+struct _IchompComputerPace
 {
   GObject parent_instance;
 
@@ -41,7 +41,7 @@ struct _IchompMoveTimer
   gboolean announced;
 };
 
-G_DEFINE_FINAL_TYPE (IchompMoveTimer, ichomp_move_timer, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (IchompComputerPace, ichomp_computer_pace, G_TYPE_OBJECT)
 
 enum
 {
@@ -62,15 +62,15 @@ enum
 static guint signals[N_SIGNALS];
 
 static gboolean
-is_against_itself (IchompMoveTimer *self)
+is_against_itself (IchompComputerPace *self)
 {
   return ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTERS;
 }
 
-/* Neither playing both sides nor showing the first move is an animation: they keep their speed where
- * animations are off. */
+/* Neither playing both sides nor showing the first move is an animation: they keep their speed
+ * where animations are off. */
 static const Times *
-get_times (IchompMoveTimer *self)
+get_times (IchompComputerPace *self)
 {
   gboolean animations = TRUE;
 
@@ -84,7 +84,7 @@ get_times (IchompMoveTimer *self)
 }
 
 static void
-announce (IchompMoveTimer *self, const SgMove *move)
+announce (IchompComputerPace *self, const SgMove *move)
 {
   if (move == NULL && !self->announced)
     return;
@@ -96,7 +96,7 @@ announce (IchompMoveTimer *self, const SgMove *move)
 static gboolean
 play_cb (gpointer user_data)
 {
-  IchompMoveTimer *self = user_data;
+  IchompComputerPace *self = user_data;
 
   self->source_id = 0;
   announce (self, NULL);
@@ -107,7 +107,7 @@ play_cb (gpointer user_data)
 static gboolean
 choose_cb (gpointer user_data)
 {
-  IchompMoveTimer *self = user_data;
+  IchompComputerPace *self = user_data;
 
   self->source_id = 0;
   if (!ichomp_session_choose_move (self->session, &self->move))
@@ -127,7 +127,7 @@ choose_cb (gpointer user_data)
 }
 
 static void
-start (IchompMoveTimer *self)
+start (IchompComputerPace *self)
 {
   g_clear_handle_id (&self->source_id, g_source_remove);
   announce (self, NULL);
@@ -139,7 +139,7 @@ start (IchompMoveTimer *self)
 }
 
 static void
-set_paused (IchompMoveTimer *self, gboolean paused)
+set_paused (IchompComputerPace *self, gboolean paused)
 {
   if (self->paused == paused)
     return;
@@ -150,7 +150,7 @@ set_paused (IchompMoveTimer *self, gboolean paused)
 }
 
 static void
-set_speed (IchompMoveTimer *self, IchompSpeed speed)
+set_speed (IchompComputerPace *self, IchompSpeed speed)
 {
   if (self->speed == speed)
     return;
@@ -162,26 +162,15 @@ set_speed (IchompMoveTimer *self, IchompSpeed speed)
 
 /* A resumed game is paused. */
 static void
-session_started_cb (IchompMoveTimer *self)
+session_started_cb (IchompComputerPace *self)
 {
   set_paused (self, sg_game_get_n_moves (ichomp_session_get_game (self->session)) > 0);
 }
 
 static void
-session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompMoveTimer *self)
+ichomp_computer_pace_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  const char *name = g_param_spec_get_name (pspec);
-
-  /* The move may need an analysis that is computed after the turn has begun. */
-  if (g_str_equal (name, "position") || g_str_equal (name, "setup")
-      || g_str_equal (name, "analysis"))
-    start (self);
-}
-
-static void
-ichomp_move_timer_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  IchompMoveTimer *self = ICHOMP_MOVE_TIMER (object);
+  IchompComputerPace *self = ICHOMP_COMPUTER_PACE (object);
 
   switch (id)
     {
@@ -200,9 +189,12 @@ ichomp_move_timer_get_property (GObject *object, guint id, GValue *value, GParam
 }
 
 static void
-ichomp_move_timer_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+ichomp_computer_pace_set_property (GObject *object,
+                                   guint id,
+                                   const GValue *value,
+                                   GParamSpec *pspec)
 {
-  IchompMoveTimer *self = ICHOMP_MOVE_TIMER (object);
+  IchompComputerPace *self = ICHOMP_COMPUTER_PACE (object);
 
   switch (id)
     {
@@ -221,24 +213,24 @@ ichomp_move_timer_set_property (GObject *object, guint id, const GValue *value, 
 }
 
 static void
-ichomp_move_timer_dispose (GObject *object)
+ichomp_computer_pace_dispose (GObject *object)
 {
-  IchompMoveTimer *self = ICHOMP_MOVE_TIMER (object);
+  IchompComputerPace *self = ICHOMP_COMPUTER_PACE (object);
 
   g_clear_handle_id (&self->source_id, g_source_remove);
   g_clear_object (&self->session);
 
-  G_OBJECT_CLASS (ichomp_move_timer_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ichomp_computer_pace_parent_class)->dispose (object);
 }
 
 static void
-ichomp_move_timer_class_init (IchompMoveTimerClass *klass)
+ichomp_computer_pace_class_init (IchompComputerPaceClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = ichomp_move_timer_get_property;
-  object_class->set_property = ichomp_move_timer_set_property;
-  object_class->dispose = ichomp_move_timer_dispose;
+  object_class->get_property = ichomp_computer_pace_get_property;
+  object_class->set_property = ichomp_computer_pace_set_property;
+  object_class->dispose = ichomp_computer_pace_dispose;
 
   /* Whether to wait before moves against a person; ignored where the desktop turns animations
    * off. */
@@ -255,28 +247,34 @@ ichomp_move_timer_class_init (IchompMoveTimerClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
-   * IchompMoveTimer::announce:
-   * @self: the timer
+   * IchompComputerPace::announce:
+   * @self: the pace
    * @move: (type SgMove) (nullable): the move that will be played, or %NULL when the announcement
    *   ends
    */
-  signals[SIGNAL_ANNOUNCE] = g_signal_new ("announce", ICHOMP_TYPE_MOVE_TIMER, G_SIGNAL_RUN_LAST, 0,
-                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_ANNOUNCE] = g_signal_new ("announce", ICHOMP_TYPE_COMPUTER_PACE, G_SIGNAL_RUN_LAST,
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void
-ichomp_move_timer_init (IchompMoveTimer *self)
+ichomp_computer_pace_init (IchompComputerPace *self)
 {
   self->speed = ICHOMP_SPEED_MEDIUM;
 }
 
-IchompMoveTimer *
-ichomp_move_timer_new (IchompSession *session)
+IchompComputerPace *
+ichomp_computer_pace_new (IchompSession *session)
 {
-  IchompMoveTimer *self = g_object_new (ICHOMP_TYPE_MOVE_TIMER, NULL);
+  IchompComputerPace *self = g_object_new (ICHOMP_TYPE_COMPUTER_PACE, NULL);
 
   self->session = g_object_ref (session);
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->session, "notify::position", G_CALLBACK (start), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (start), self,
+                           G_CONNECT_SWAPPED);
+  /* The move may need an analysis that is computed after the turn has begun. */
+  g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (start), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "started", G_CALLBACK (session_started_cb), self,
                            G_CONNECT_SWAPPED);
   session_started_cb (self);
@@ -286,18 +284,18 @@ ichomp_move_timer_new (IchompSession *session)
 }
 
 /**
- * ichomp_move_timer_step:
- * @self: a timer
+ * ichomp_computer_pace_step:
+ * @self: a pace
  *
  * Pauses, and makes one move where the computer plays both sides. A move that is already announced
  * is played at once, another one is announced first.
  */
 void
-ichomp_move_timer_step (IchompMoveTimer *self)
+ichomp_computer_pace_step (IchompComputerPace *self)
 {
   gboolean announced;
 
-  g_return_if_fail (ICHOMP_IS_MOVE_TIMER (self));
+  g_return_if_fail (ICHOMP_IS_COMPUTER_PACE (self));
 
   if (!is_against_itself (self) || !ichomp_session_is_computers_turn (self->session))
     return;

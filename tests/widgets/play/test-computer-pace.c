@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The computer's moves are announced, then played, and never after a change of the game. The test
- * does not wait: it fires the timer's sources itself. */
+ * does not wait: it fires the sources itself. */
 
-#include "widgets/play/ichomp-move-timer.h"
+#include "widgets/play/ichomp-computer-pace.h"
 
 #include <gtk/gtk.h>
 #include <string.h>
@@ -18,12 +18,12 @@
 typedef struct
 {
   IchompSession *session;
-  IchompMoveTimer *timer;
+  IchompComputerPace *pace;
   GString *log;
 } Fixture;
 
 static void
-announce_cb (IchompMoveTimer *timer, const SgMove *move, Fixture *fixture)
+announce_cb (IchompComputerPace *pace, const SgMove *move, Fixture *fixture)
 {
   g_autofree char *text = move != NULL ? sg_move_to_string (move) : g_strdup ("none");
 
@@ -55,8 +55,8 @@ start_from (Fixture *fixture, const char *game, IchompOpponent opponent)
   fixture->log = g_string_new (NULL);
   fixture->session = study_support_start (game, opponent);
   g_signal_connect (fixture->session, "move-made", G_CALLBACK (move_made_cb), fixture);
-  fixture->timer = ichomp_move_timer_new (fixture->session);
-  g_signal_connect (fixture->timer, "announce", G_CALLBACK (announce_cb), fixture);
+  fixture->pace = ichomp_computer_pace_new (fixture->session);
+  g_signal_connect (fixture->pace, "announce", G_CALLBACK (announce_cb), fixture);
 }
 
 static void
@@ -68,10 +68,10 @@ set_up (Fixture *fixture, gconstpointer game)
 static void
 tear_down (Fixture *fixture, gconstpointer game)
 {
-  gpointer timer = fixture->timer;
+  gpointer pace = fixture->pace;
 
-  g_assert_finalize_object (fixture->timer);
-  g_assert_false (study_support_has_source (timer));
+  g_assert_finalize_object (fixture->pace);
+  g_assert_false (study_support_has_source (pace));
   g_assert_finalize_object (fixture->session);
   g_string_free (fixture->log, TRUE);
 }
@@ -121,20 +121,20 @@ test_announce_and_play (Fixture *fixture, gconstpointer game)
   g_autofree char *move = NULL;
   g_autofree char *expected = NULL;
 
-  g_assert_true (study_support_has_source (fixture->timer));
+  g_assert_true (study_support_has_source (fixture->pace));
   assert_log (fixture, "");
 
-  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->pace);
   move = dup_announced (fixture);
   g_assert_cmpuint (get_index (fixture), ==, 1);
 
-  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->pace);
   expected = g_strdup_printf ("announce none;play %s;", move);
   assert_log (fixture, expected);
   g_assert_cmpuint (get_index (fixture), ==, 2);
 
   /* Now it is the person's turn. */
-  g_assert_false (study_support_has_source (fixture->timer));
+  g_assert_false (study_support_has_source (fixture->pace));
 }
 
 static void
@@ -142,7 +142,7 @@ test_undo_while_thinking (Fixture *fixture, gconstpointer game)
 {
   ichomp_session_undo (fixture->session);
   g_assert_cmpuint (get_index (fixture), ==, 0);
-  g_assert_false (study_support_has_source (fixture->timer));
+  g_assert_false (study_support_has_source (fixture->pace));
   study_support_settle ();
   g_assert_cmpuint (get_index (fixture), ==, 0);
 }
@@ -150,20 +150,20 @@ test_undo_while_thinking (Fixture *fixture, gconstpointer game)
 static void
 test_undo_while_announced (Fixture *fixture, gconstpointer game)
 {
-  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->pace);
   g_free (dup_announced (fixture));
 
   ichomp_session_undo (fixture->session);
   assert_log (fixture, "announce none;");
-  g_assert_false (study_support_has_source (fixture->timer));
+  g_assert_false (study_support_has_source (fixture->pace));
   g_assert_cmpuint (get_index (fixture), ==, 0);
 
   /* The next turn is like the first. */
   study_support_play (fixture->session, "NW1,1");
   g_string_truncate (fixture->log, 0);
-  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->pace);
   g_free (dup_announced (fixture));
-  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->pace);
   g_assert_cmpuint (get_index (fixture), ==, 2);
 }
 
@@ -173,7 +173,7 @@ test_new_game_while_announced (Fixture *fixture, gconstpointer game)
 {
   IchompSetup setup = *ichomp_session_get_setup (fixture->session);
 
-  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->pace);
   g_free (dup_announced (fixture));
 
   setup.board = (SgBoard){ 2, 2 };
@@ -182,8 +182,8 @@ test_new_game_while_announced (Fixture *fixture, gconstpointer game)
   assert_log (fixture, "announce none;");
   g_assert_cmpuint (get_index (fixture), ==, 0);
 
-  study_support_fire_source (fixture->timer);
-  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->pace);
+  study_support_fire_source (fixture->pace);
   g_assert_cmpuint (get_index (fixture), ==, 1);
 }
 
@@ -191,22 +191,22 @@ test_new_game_while_announced (Fixture *fixture, gconstpointer game)
 static void
 test_look_back (Fixture *fixture, gconstpointer game)
 {
-  study_support_fire_source (fixture->timer);
-  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->pace);
+  study_support_fire_source (fixture->pace);
   play_any (fixture);
   g_string_truncate (fixture->log, 0);
 
   ichomp_session_go_to (fixture->session, 1);
   g_assert_true (ichomp_session_is_computers_turn (fixture->session));
-  while (study_support_has_source (fixture->timer))
-    study_support_fire_source (fixture->timer);
+  while (study_support_has_source (fixture->pace))
+    study_support_fire_source (fixture->pace);
   assert_log (fixture, "");
   g_assert_cmpuint (get_index (fixture), ==, 1);
 
   /* It continues from the last position. */
   ichomp_session_go_to (fixture->session, 3);
-  study_support_fire_source (fixture->timer);
-  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->pace);
+  study_support_fire_source (fixture->pace);
   g_assert_cmpuint (get_index (fixture), ==, 4);
 }
 
@@ -215,12 +215,12 @@ assert_at_once (Fixture *fixture)
 {
   study_support_play (fixture->session, "NW1,1");
   g_string_truncate (fixture->log, 0);
-  g_assert_true (study_support_has_source (fixture->timer));
+  g_assert_true (study_support_has_source (fixture->pace));
 
   /* Only the sources that are ready. */
   while (get_index (fixture) == 1)
     g_assert_true (g_main_context_iteration (NULL, FALSE) || get_index (fixture) == 2
-                   || study_support_has_source (fixture->timer));
+                   || study_support_has_source (fixture->pace));
   g_assert_true (g_str_has_prefix (fixture->log->str, "play "));
 }
 
@@ -229,8 +229,8 @@ test_not_paced (Fixture *fixture, gconstpointer game)
 {
   gboolean paced;
 
-  g_object_set (fixture->timer, "paced", FALSE, NULL);
-  g_object_get (fixture->timer, "paced", &paced, NULL);
+  g_object_set (fixture->pace, "paced", FALSE, NULL);
+  g_object_get (fixture->pace, "paced", &paced, NULL);
   g_assert_false (paced);
   assert_at_once (fixture);
 }
@@ -252,9 +252,9 @@ test_whole_game (Fixture *fixture, gconstpointer game)
     {
       if (ichomp_session_is_computers_turn (fixture->session))
         {
-          study_support_fire_source (fixture->timer);
+          study_support_fire_source (fixture->pace);
           g_free (dup_announced (fixture));
-          study_support_fire_source (fixture->timer);
+          study_support_fire_source (fixture->pace);
           n_turns++;
         }
       else
@@ -265,14 +265,14 @@ test_whole_game (Fixture *fixture, gconstpointer game)
     }
 
   g_assert_cmpuint (n_turns, >, 0);
-  g_assert_false (study_support_has_source (fixture->timer));
+  g_assert_false (study_support_has_source (fixture->pace));
 }
 
 /* No source survives the timer: see tear_down(). */
 static void
 test_end_while_thinking (Fixture *fixture, gconstpointer game)
 {
-  g_assert_true (study_support_has_source (fixture->timer));
+  g_assert_true (study_support_has_source (fixture->pace));
 }
 
 static void
@@ -281,9 +281,9 @@ test_people (void)
   Fixture fixture;
 
   start_from (&fixture, GAME, ICHOMP_OPPONENT_PERSON);
-  g_assert_false (study_support_has_source (fixture.timer));
+  g_assert_false (study_support_has_source (fixture.pace));
   study_support_play (fixture.session, "NW1,1");
-  g_assert_false (study_support_has_source (fixture.timer));
+  g_assert_false (study_support_has_source (fixture.pace));
   g_assert_cmpuint (get_index (&fixture), ==, 2);
   tear_down (&fixture, NULL);
 }
@@ -299,15 +299,42 @@ test_late_numbers (Fixture *fixture, gconstpointer game)
   setup.first = ICHOMP_PLAYER_2;
   ichomp_session_start (fixture->session, &setup);
   g_assert_true (ichomp_session_is_computing (fixture->session));
-  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->pace);
   assert_log (fixture, "");
-  g_assert_false (study_support_has_source (fixture->timer));
+  g_assert_false (study_support_has_source (fixture->pace));
 
   test_wait_until (!ichomp_session_is_computing (fixture->session));
-  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->pace);
   g_free (dup_announced (fixture));
-  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->pace);
   g_assert_cmpuint (get_index (fixture), ==, 1);
+}
+
+/* Somebody who has never played sees what the computer does: its very first move takes its time,
+ * and later ones do not. */
+static void
+test_first_move (Fixture *fixture, gconstpointer game)
+{
+  const gint64 second = G_USEC_PER_SEC;
+  gint64 before = g_get_monotonic_time ();
+
+  ichomp_session_start_first_game (fixture->session);
+  g_assert_cmpint (study_support_get_ready_time (fixture->pace) - before, >=, 1.5 * second);
+
+  set_animations (FALSE);
+  study_support_hold_source (fixture->pace);
+  before = g_get_monotonic_time ();
+  ichomp_session_start_first_game (fixture->session);
+  g_assert_cmpint (study_support_get_ready_time (fixture->pace) - before, >=, 1.5 * second);
+  g_string_truncate (fixture->log, 0);
+  study_support_fire_source (fixture->pace);
+  g_free (dup_announced (fixture));
+
+  set_animations (TRUE);
+  study_support_fire_source (fixture->pace);
+  play_any (fixture);
+  g_assert_cmpint (study_support_get_ready_time (fixture->pace) - g_get_monotonic_time (), <=,
+                   second);
 }
 
 static void
@@ -319,17 +346,18 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer game))
 void
 add_tests (void)
 {
-  add ("/move-timer/announce-and-play", test_announce_and_play);
-  add ("/move-timer/undo-while-thinking", test_undo_while_thinking);
-  add ("/move-timer/undo-while-announced", test_undo_while_announced);
-  add ("/move-timer/new-game-while-announced", test_new_game_while_announced);
-  add ("/move-timer/look-back", test_look_back);
-  g_test_add ("/move-timer/not-paced", Fixture, "3,2/2,2/1/2 @6x4", set_up, test_not_paced,
+  add ("/computer-pace/announce-and-play", test_announce_and_play);
+  add ("/computer-pace/undo-while-thinking", test_undo_while_thinking);
+  add ("/computer-pace/undo-while-announced", test_undo_while_announced);
+  add ("/computer-pace/new-game-while-announced", test_new_game_while_announced);
+  add ("/computer-pace/look-back", test_look_back);
+  add ("/computer-pace/first-move", test_first_move);
+  g_test_add ("/computer-pace/not-paced", Fixture, "3,2/2,2/1/2 @6x4", set_up, test_not_paced,
               tear_down);
-  g_test_add ("/move-timer/no-animations", Fixture, "3,2/2,2/1/2 @6x4", set_up, test_no_animations,
-              tear_down);
-  add ("/move-timer/whole-game", test_whole_game);
-  add ("/move-timer/end-while-thinking", test_end_while_thinking);
-  g_test_add_func ("/move-timer/people", test_people);
-  add ("/move-timer/late-numbers", test_late_numbers);
+  g_test_add ("/computer-pace/no-animations", Fixture, "3,2/2,2/1/2 @6x4", set_up,
+              test_no_animations, tear_down);
+  add ("/computer-pace/whole-game", test_whole_game);
+  add ("/computer-pace/end-while-thinking", test_end_while_thinking);
+  g_test_add_func ("/computer-pace/people", test_people);
+  add ("/computer-pace/late-numbers", test_late_numbers);
 }

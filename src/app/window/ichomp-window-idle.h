@@ -7,6 +7,6 @@
 
 G_BEGIN_DECLS
 
-void ichomp_window_rest_follow (GtkWidget *window, GSettings *settings);
+void ichomp_window_idle_follow (GtkWidget *window, GSettings *settings);
 
 G_END_DECLS

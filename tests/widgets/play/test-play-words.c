@@ -10,7 +10,7 @@
 
 #include "widgets/language/ichomp-script.h"
 #include "widgets/kit/ichomp-announce.h"
-#include "widgets/play/ichomp-study-view.h"
+#include "widgets/play/ichomp-play-page.h"
 #include "widgets/style/ichomp-style.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "test-main.h"
@@ -94,7 +94,7 @@ static void
 set_up (ViewFixture *fixture, gconstpointer game)
 {
   language = 0;
-  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_study_view_new);
+  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_play_page_new);
   fixture->window = study_support_show (fixture->widget, 1000, 700);
   ichomp_announcer_set (fixture->widget, said_cb, fixture);
   test_wait_until (study_support_find (fixture->widget, "sentence_label") != NULL);
@@ -196,7 +196,7 @@ test_hint (ViewFixture *fixture, gconstpointer game)
 {
   for (guint i = 0; i < 4; i++)
     {
-      ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
+      ichomp_play_page_give_hint (ICHOMP_PLAY_PAGE (fixture->widget));
       assert_switch (fixture);
     }
 }
@@ -253,11 +253,11 @@ add_tests (void)
 {
   ichomp_script_use (ICHOMP_LANGUAGE_EN);
 
-  add ("/study-words/steps/won", WON, test_steps);
-  add ("/study-words/steps/lost", LOST, test_steps);
-  add ("/study-words/questions", WON, test_questions);
-  add ("/study-words/hint", WON, test_hint);
-  add ("/study-words/hidden", WON, test_hidden);
-  add ("/study-words/reasons", WON, test_reasons);
-  add ("/study-words/history", WON, test_history);
+  add ("/play-words/steps/won", WON, test_steps);
+  add ("/play-words/steps/lost", LOST, test_steps);
+  add ("/play-words/questions", WON, test_questions);
+  add ("/play-words/hint", WON, test_hint);
+  add ("/play-words/hidden", WON, test_hidden);
+  add ("/play-words/reasons", WON, test_reasons);
+  add ("/play-words/history", WON, test_history);
 }

@@ -4,7 +4,7 @@
 /* The way from a quadrant down to the empty one: the quadrant that is left, with the number on each
  * tile, and a trail of the values that lead back. A tile leads one step down. */
 
-#include "ichomp-way-down.h"
+#include "ichomp-quadrant-trail.h"
 
 #include <glib/gi18n.h>
 
@@ -15,7 +15,7 @@
 #include "widgets/kit/ichomp-wrap-layout.h"
 #include "game/words/ichomp-wording.h"
 
-struct _IchompWayDown
+struct _IchompQuadrantTrail
 {
   GtkBox parent_instance;
 
@@ -28,21 +28,21 @@ struct _IchompWayDown
   IchompStepView view;
 };
 
-G_DEFINE_FINAL_TYPE (IchompWayDown, ichomp_way_down, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (IchompQuadrantTrail, ichomp_quadrant_trail, GTK_TYPE_BOX)
 
 static IchompTileAppearance
 mark_tile (const SgMove *tile, gpointer user_data)
 {
-  IchompWayDown *self = user_data;
+  IchompQuadrantTrail *self = user_data;
 
   return ichomp_step_view_marks_tile (&self->view, self->shown, tile) ? ICHOMP_TILE_NAMED : 0;
 }
 
 /* The board, or where no tile is left, the way back. */
 static gboolean
-ichomp_way_down_grab_focus (GtkWidget *widget)
+ichomp_quadrant_trail_grab_focus (GtkWidget *widget)
 {
-  IchompWayDown *self = ICHOMP_WAY_DOWN (widget);
+  IchompQuadrantTrail *self = ICHOMP_QUADRANT_TRAIL (widget);
   GtkWidget *last = gtk_widget_get_last_child (self->trail);
 
   if (gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD))
@@ -54,20 +54,20 @@ ichomp_way_down_grab_focus (GtkWidget *widget)
 }
 
 static void
-go_up (IchompWayDown *self, guint depth)
+go_up (IchompQuadrantTrail *self, guint depth)
 {
   ichomp_stepper_go_up (self->stepper, depth);
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
-crumb_clicked_cb (GtkWidget *button, IchompWayDown *self)
+crumb_clicked_cb (GtkWidget *button, IchompQuadrantTrail *self)
 {
   go_up (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "depth")));
 }
 
 static void
-chosen_cb (IchompWayDown *self, const SgMove *tile)
+chosen_cb (IchompQuadrantTrail *self, const SgMove *tile)
 {
   SgMove copy = *tile;
 
@@ -81,7 +81,7 @@ chosen_cb (IchompWayDown *self, const SgMove *tile)
 static gboolean
 back_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
-  IchompWayDown *self = ICHOMP_WAY_DOWN (widget);
+  IchompQuadrantTrail *self = ICHOMP_QUADRANT_TRAIL (widget);
   guint depth = self->stepper != NULL ? ichomp_stepper_get_depth (self->stepper) : 0;
 
   if (depth == 0)
@@ -94,14 +94,14 @@ back_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 /* The trail */
 
 static guint
-get_value (IchompWayDown *self, guint depth)
+get_value (IchompQuadrantTrail *self, guint depth)
 {
   return sg_analysis_get_value (ichomp_stepper_get_smaller (self->stepper, depth),
                                 ichomp_stepper_get_subject (self->stepper));
 }
 
 static char *
-name_crumb (IchompWayDown *self, guint depth)
+name_crumb (IchompQuadrantTrail *self, guint depth)
 {
   IchompParts parts = ichomp_stepper_get_parts (self->stepper);
   SgQuadrant quadrant = ichomp_stepper_get_subject (self->stepper);
@@ -117,7 +117,7 @@ name_crumb (IchompWayDown *self, guint depth)
 }
 
 static void
-add_crumb (IchompWayDown *self, guint depth, gboolean is_last)
+add_crumb (IchompQuadrantTrail *self, guint depth, gboolean is_last)
 {
   g_autofree char *value = ichomp_digits_printf ("%u", get_value (self, depth));
   g_autofree char *name = name_crumb (self, depth);
@@ -136,7 +136,7 @@ add_crumb (IchompWayDown *self, guint depth, gboolean is_last)
 }
 
 static void
-show_trail (IchompWayDown *self)
+show_trail (IchompQuadrantTrail *self)
 {
   guint depth = ichomp_stepper_get_depth (self->stepper);
 
@@ -159,7 +159,7 @@ show_trail (IchompWayDown *self)
 
 /* The quadrant alone, at its place. */
 static SgPosition *
-make_position (IchompWayDown *self, SgQuadrant quadrant)
+make_position (IchompQuadrantTrail *self, SgQuadrant quadrant)
 {
   SgPosition *whole = sg_analysis_get_position (self->shown);
   SgBoard board = sg_position_get_board (whole);
@@ -171,7 +171,7 @@ make_position (IchompWayDown *self, SgQuadrant quadrant)
 }
 
 static void
-show_board (IchompWayDown *self)
+show_board (IchompQuadrantTrail *self)
 {
   SgQuadrant quadrant = ichomp_stepper_get_subject (self->stepper);
   g_autoptr (SgPosition) position = make_position (self, quadrant);
@@ -190,26 +190,26 @@ show_board (IchompWayDown *self)
 /* The object */
 
 static void
-ichomp_way_down_dispose (GObject *object)
+ichomp_quadrant_trail_dispose (GObject *object)
 {
-  IchompWayDown *self = ICHOMP_WAY_DOWN (object);
+  IchompQuadrantTrail *self = ICHOMP_QUADRANT_TRAIL (object);
 
   if (self->board != NULL)
     ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), NULL, NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WAY_DOWN);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_QUADRANT_TRAIL);
   g_clear_object (&self->stepper);
   g_clear_pointer (&self->shown, sg_analysis_unref);
 
-  G_OBJECT_CLASS (ichomp_way_down_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ichomp_quadrant_trail_parent_class)->dispose (object);
 }
 
 static void
-ichomp_way_down_class_init (IchompWayDownClass *klass)
+ichomp_quadrant_trail_class_init (IchompQuadrantTrailClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ichomp_way_down_dispose;
-  widget_class->grab_focus = ichomp_way_down_grab_focus;
+  G_OBJECT_CLASS (klass)->dispose = ichomp_quadrant_trail_dispose;
+  widget_class->grab_focus = ichomp_quadrant_trail_grab_focus;
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_BackSpace, 0, back_cb, NULL);
 
@@ -217,14 +217,14 @@ ichomp_way_down_class_init (IchompWayDownClass *klass)
   g_type_ensure (ICHOMP_TYPE_CONTAINER);
   g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/ichomp/iChomp/ui/ichomp-way-down.ui");
-  gtk_widget_class_bind_template_child (widget_class, IchompWayDown, trail);
-  gtk_widget_class_bind_template_child (widget_class, IchompWayDown, board_scroller);
-  gtk_widget_class_bind_template_child (widget_class, IchompWayDown, board);
+                                               "/org/ichomp/iChomp/ui/ichomp-quadrant-trail.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompQuadrantTrail, trail);
+  gtk_widget_class_bind_template_child (widget_class, IchompQuadrantTrail, board_scroller);
+  gtk_widget_class_bind_template_child (widget_class, IchompQuadrantTrail, board);
 }
 
 static void
-ichomp_way_down_init (IchompWayDown *self)
+ichomp_quadrant_trail_init (IchompQuadrantTrail *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_board_set_compact (ICHOMP_BOARD (self->board), TRUE);
@@ -235,17 +235,19 @@ ichomp_way_down_init (IchompWayDown *self)
 }
 
 /**
- * ichomp_way_down_show:
+ * ichomp_quadrant_trail_show:
  * @self: a way down
  * @stepper: (nullable): a stepper that explains the value of a quadrant; %NULL hides @self
  * @view: what the step on show speaks of
  */
 void
-ichomp_way_down_show (IchompWayDown *self, IchompStepper *stepper, const IchompStepView *view)
+ichomp_quadrant_trail_show (IchompQuadrantTrail *self,
+                            IchompStepper *stepper,
+                            const IchompStepView *view)
 {
   SgAnalysis *analysis;
 
-  g_return_if_fail (ICHOMP_IS_WAY_DOWN (self));
+  g_return_if_fail (ICHOMP_IS_QUADRANT_TRAIL (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), stepper != NULL);
   g_set_object (&self->stepper, stepper);
