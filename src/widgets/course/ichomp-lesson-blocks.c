@@ -13,7 +13,7 @@
 #include "widgets/kit/ichomp-center-layout.h"
 #include "game/base/ichomp-digits.h"
 #include "widgets/board/ichomp-figure.h"
-#include "widgets/kit/ichomp-expander.h"
+#include "ichomp-expander.h"
 #include "ichomp-lesson-questions.h"
 #include "ichomp-lesson-row.h"
 #include "ichomp-lesson-table.h"

@@ -11,7 +11,7 @@
 #include "game/base/ichomp-digits.h"
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/kit/ichomp-children.h"
-#include "widgets/kit/ichomp-column-layout.h"
+#include "ichomp-column-layout.h"
 #include "widgets/kit/ichomp-container.h"
 #include "ichomp-side-by-side.h"
 #include "ichomp-lesson-blocks.h"

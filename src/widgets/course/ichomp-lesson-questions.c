@@ -7,11 +7,11 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/kit/ichomp-choices.h"
+#include "ichomp-choices.h"
 #include "ichomp-form.h"
 #include "ichomp-lesson-row.h"
 #include "ichomp-lesson-text.h"
-#include "widgets/kit/ichomp-number-reply.h"
+#include "ichomp-number-reply.h"
 #include "ichomp-question.h"
 #include "ichomp-tile-reply.h"
 #include "widgets/kit/ichomp-focus.h"

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/kit/ichomp-number-reply.h"
+#include "ichomp-number-reply.h"
 #include "widgets/language/ichomp-translatable.h"
 
 struct _IchompQuestion

@@ -9,7 +9,7 @@
 #include "ichomp-side-by-side.h"
 
 #include "ichomp-lesson-row.h"
-#include "widgets/kit/ichomp-column-layout.h"
+#include "ichomp-column-layout.h"
 
 struct _IchompSideBySide
 {

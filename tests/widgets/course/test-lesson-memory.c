@@ -3,7 +3,7 @@
 
 /* The return to a lesson: it is at the same place and in the same state as before. */
 
-#include "widgets/kit/ichomp-number-reply.h"
+#include "widgets/course/ichomp-number-reply.h"
 #include "page-support.h"
 #include "study-support.h"
 #include "test-main.h"

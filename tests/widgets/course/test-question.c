@@ -11,10 +11,10 @@
 #include "game/course/ichomp-lesson-reader.h"
 #include "test-main.h"
 #include "widgets/kit/ichomp-announce.h"
-#include "widgets/kit/ichomp-choices.h"
+#include "widgets/course/ichomp-choices.h"
 #include "widgets/board/ichomp-figure.h"
-#include "widgets/kit/ichomp-expander.h"
-#include "widgets/kit/ichomp-number-reply.h"
+#include "widgets/course/ichomp-expander.h"
+#include "widgets/course/ichomp-number-reply.h"
 #include "widgets/course/ichomp-tile-reply.h"
 
 static const IchompChoice choices[] = {

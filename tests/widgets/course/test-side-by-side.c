@@ -9,7 +9,7 @@
 #include "widgets/board/ichomp-figure.h"
 #include "game/base/ichomp-i18n.h"
 #include "widgets/course/ichomp-mex-finder.h"
-#include "widgets/kit/ichomp-number-reply.h"
+#include "widgets/course/ichomp-number-reply.h"
 #include "widgets/course/ichomp-question.h"
 #include "widgets/course/ichomp-term-popover.h"
 #include "page-support.h"

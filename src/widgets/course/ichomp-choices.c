@@ -9,9 +9,9 @@
 #include <glib/gi18n.h>
 
 #include "game/base/ichomp-digits.h"
-#include "ichomp-feedback.h"
+#include "widgets/kit/ichomp-feedback.h"
 #include "widgets/language/ichomp-local-language.h"
-#include "ichomp-announce.h"
+#include "widgets/kit/ichomp-announce.h"
 #include "game/words/ichomp-wording.h"
 
 typedef struct

@@ -9,8 +9,8 @@
 #include <glib/gi18n.h>
 
 #include "game/base/ichomp-digits.h"
-#include "ichomp-announce.h"
-#include "ichomp-feedback.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-feedback.h"
 #include "widgets/language/ichomp-local-language.h"
 
 struct _IchompNumberReply
