@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The state of a block of a lesson: what was done in it since the lesson was opened. It holds no words:
- * views say it, each in its own language. */
+/* The state of a block of a lesson: what was done in it since the lesson was opened. It holds no
+ * words: views say it, each in its own language. */
 
 #include "ichomp-block-state.h"
 

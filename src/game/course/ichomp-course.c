@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The learning of a user: the lessons, how far they have come, the mistakes, and the practice. Each part
- * is made when it is needed for the first time: the first frame of the program loads no lesson. */
+/* The learning of a user: the lessons, how far they have come, the mistakes, and the practice.
+ * Each part is made when it is needed for the first time: the first frame of the program loads
+ * no lesson. */
 
 #include "ichomp-course.h"
 

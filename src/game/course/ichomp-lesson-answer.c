@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The answers to the questions of a lesson: what was chosen or typed, and how it is judged. Each answer
- * records itself in the learner's progress. */
+/* The answers to the questions of a lesson: what was chosen or typed, and how it is judged. Each
+ * answer records itself in the learner's progress. */
 
 #include "ichomp-lesson-answer.h"
 
@@ -119,8 +119,8 @@ set_answered (IchompLessonAnswer *self)
  * ichomp_lesson_answer_record:
  * @self: a new answer to the question of a block
  * @progress: where it is recorded
- * @is_recalled: whether the question was missed before and comes back: then it does not come again once
- *   it is answered without a mistake
+ * @is_recalled: whether the question was missed before and comes back: then it does not come again
+ *   once it is answered without a mistake
  */
 void
 ichomp_lesson_answer_record (IchompLessonAnswer *self,
@@ -179,8 +179,8 @@ record_answer (gpointer self)
  * @self: an answer
  * @judgement: what the user has just given
  *
- * Records the judgement, and tells the views that the answer has changed. What is answered is no longer
- * missed.
+ * Records the judgement, and tells the views that the answer has changed. What is answered is no
+ * longer missed.
  */
 void
 ichomp_lesson_answer_judge (gpointer self, IchompJudgement judgement)

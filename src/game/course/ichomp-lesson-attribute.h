@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The attributes of the elements of a lesson: what the format says of them, and how tags are read by
- * it. */
+/* The attributes of the elements of a lesson: what the format says of them, and how tags are
+ * read by it. */
 
 #pragma once
 
@@ -21,8 +21,8 @@ G_BEGIN_DECLS
 typedef struct _IchompLessonBlock IchompLessonBlock;
 typedef struct _IchompAttribute IchompAttribute;
 
-/* Reads a value into @block, which is NULL for an element inside a text. Returns whether the value is
- * legal; if not, an error may say why. */
+/* Reads a value into @block, which is NULL for an element inside a text. Returns whether the
+ * value is legal; if not, an error may say why. */
 typedef gboolean (*IchompAttributeFunc) (IchompLessonBlock *block,
                                          const IchompAttribute *attribute,
                                          const char *value,

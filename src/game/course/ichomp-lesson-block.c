@@ -226,8 +226,8 @@ look_up (const IchompLessonBlock *self, const char *message)
   return translation == message ? NULL : translation;
 }
 
-/* That of the author comes first. A translation in the catalogue that is not well-formed or does not
- * have the elements of the original is ignored. */
+/* That of the author comes first. A translation in the catalogue that is not well-formed or does
+ * not have the elements of the original is ignored. */
 static IchompInline *
 translate (const IchompLessonBlock *self)
 {
@@ -653,8 +653,8 @@ ichomp_lesson_block_get_column (const IchompLessonBlock *self, guint column)
   return shortest == longest ? ICHOMP_COLUMN_SAME : ICHOMP_COLUMN_NUMBERS;
 }
 
-/* Choices: authors tend to write the right one first. The order of those that were there before questions
- * had ids stays the same: the answers of a test that has begun are numbers of choices. */
+/* Choices: authors tend to write the right one first. The order of those that were there before
+ * questions had ids stays the same: the answers of a test that has begun are numbers of choices. */
 
 static guint32
 find_seed (const IchompLessonBlock *question)

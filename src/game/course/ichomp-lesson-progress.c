@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The progress of the learner: which lessons are done, which questions are answered and which were missed,
- * and the test of each lesson that has one, kept in a file. Questions are known by their ids; a file may
- * still have the keys from before they had ids. */
+/* The progress of the learner: which lessons are done, which questions are answered and which
+ * were missed, and the test of each lesson that has one, kept in a file. Questions are known by
+ * their ids; a file may still have the keys from before they had ids. */
 
 #include "ichomp-lesson-progress.h"
 
@@ -147,8 +147,9 @@ read_number (GKeyFile *file, const char *group, const char *key, guint32 *number
   return TRUE;
 }
 
-/* GLib warns of a list with two faults, one of which is a backslash at its end, which escapes nothing;
- * and it writes a form feed or a vertical tab at the beginning of a list but does not read it. */
+/* GLib warns of a list with two faults, one of which is a backslash at its end, which escapes
+ * nothing; and it writes a form feed or a vertical tab at the beginning of a list but does not
+ * read it. */
 static gboolean
 is_list_valid (GKeyFile *file, const char *group, const char *key)
 {
@@ -389,10 +390,10 @@ repeat_changes (GHashTable *set, GHashTable *before, GHashTable *after)
       g_hash_table_remove (set, question);
 }
 
-/* Adds the questions answered here to those answered elsewhere. Only ichomp_record_forget() makes a
- * question unanswered; one that was missed is no longer so when it has been recalled. Of a test, the
- * whole state here replaces that elsewhere, because its answers belong to its seed; but the best score
- * remains. */
+/* Adds the questions answered here to those answered elsewhere. Only ichomp_record_forget()
+ * makes a question unanswered; one that was missed is no longer so when it has been recalled. Of
+ * a test, the whole state here replaces that elsewhere, because its answers belong to its seed;
+ * but the best score remains. */
 static void
 ichomp_lesson_progress_merge (GKeyFile *theirs,
                               GKeyFile *base,
@@ -685,8 +686,8 @@ ichomp_lesson_progress_begin_test (IchompLessonProgress *self,
  * @seed: (out): the seed of its test
  * @fingerprint: (out): its fingerprint
  *
- * Returns: (transfer none) (nullable) (array zero-terminated=1): the answers so far, as somebody may
- *   have edited them; %NULL if no test has begun
+ * Returns: (transfer none) (nullable) (array zero-terminated=1): the answers so far, as somebody
+ *   may have edited them; %NULL if no test has begun
  */
 const char *const *
 ichomp_lesson_progress_get_test (IchompLessonProgress *self,
@@ -724,8 +725,8 @@ ichomp_lesson_progress_answer_test (IchompLessonProgress *self,
   ichomp_record_changed (ICHOMP_RECORD (self));
 }
 
-/* Keeps the score of a test whose last question has been answered. The best score is that of the tests
- * of this length. */
+/* Keeps the score of a test whose last question has been answered. The best score is that of the
+ * tests of this length. */
 void
 ichomp_lesson_progress_end_test (IchompLessonProgress *self,
                                  const char *lesson,

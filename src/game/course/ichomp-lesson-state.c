@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The state of a lesson: what was done in its blocks since the program was started, the place that was
- * read, and the question of another lesson that has come back at its end. */
+/* The state of a lesson: what was done in its blocks since the program was started, the place
+ * that was read, and the question of another lesson that has come back at its end. */
 
 #include "ichomp-lesson-state.h"
 
@@ -219,8 +219,8 @@ create_state (IchompLessonState *self, const IchompLessonBlock *block)
  * @self: the state of a lesson
  * @block: a block of it, or the question that has come back
  *
- * Returns: (transfer none) (nullable): the state of @block, which is made when it is asked for; %NULL if
- *   nothing can be done in the block
+ * Returns: (transfer none) (nullable): the state of @block, which is made when it is asked for;
+ *   %NULL if nothing can be done in the block
  */
 gpointer
 ichomp_lesson_state_get (IchompLessonState *self, const IchompLessonBlock *block)
@@ -239,8 +239,8 @@ ichomp_lesson_state_get (IchompLessonState *self, const IchompLessonBlock *block
 
 /* A question that comes back */
 
-/* Chooses a question that was missed in another lesson, if it makes sense by itself. To be called each time
- * the lesson is shown. */
+/* Chooses a question that was missed in another lesson, if it makes sense by itself. To be
+ * called each time the lesson is shown. */
 void
 ichomp_lesson_state_recall (IchompLessonState *self)
 {
@@ -356,8 +356,8 @@ adopt_state (const IchompLessonBlock *block, gpointer user_data)
  * @self: the new state of a lesson
  * @before: the state of the version of the lesson before
  *
- * Takes over what was done: first in blocks whose texts are the same, then in those of the same form,
- * whose words the author has changed.
+ * Takes over what was done: first in blocks whose texts are the same, then in those of the same
+ * form, whose words the author has changed.
  */
 void
 ichomp_lesson_state_adopt (IchompLessonState *self, IchompLessonState *before)

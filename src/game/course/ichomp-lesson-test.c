@@ -4,8 +4,8 @@
 /* A test: questions drawn from lessons by a seed. Questions of the lessons ask for ideas, exercises
  * with new numbers ask for skills. Lessons get harder, so their order is that of the questions.
  *
- * A question is drawn by its rank, a hash of the seed and its name. So the test is the same on every
- * machine and in every language, as long as the lessons have the same questions. */
+ * A question is drawn by its rank, a hash of the seed and its name. So the test is the same on
+ * every machine and in every language, as long as the lessons have the same questions. */
 
 #include "ichomp-lesson-test.h"
 
@@ -82,8 +82,8 @@ question_new (char *name, guint place, guint32 seed, IchompLesson *lesson, const
 
 /* Candidates */
 
-/* Exercises that can be done without a number on the figure, the easier ones first. Two of a kind are
- * enough. */
+/* Exercises that can be done without a number on the figure, the easier ones first. Two of a
+ * kind are enough. */
 static const struct
 {
   IchompExerciseKind kind;
@@ -164,8 +164,8 @@ can_be_asked (const IchompLessonBlock *block)
   return ichomp_position_numbers_get_analysis (numbers) != NULL;
 }
 
-/* Names decide which questions are drawn. A question keeps that from before it had an id: the same seed
- * draws the same test, and a test that began then goes on. */
+/* Names decide which questions are drawn. A question keeps that from before it had an id: the
+ * same seed draws the same test, and a test that began then goes on. */
 static char *
 dup_name (IchompLesson *owner, const IchompLessonBlock *block)
 {
@@ -342,8 +342,8 @@ order_lessons (const Pools *pools, guint round)
   return turns;
 }
 
-/* In each round every lesson gives a question: an exercise, if there is one for it, and a question of
- * its own in turn. */
+/* In each round every lesson gives a question: an exercise, if there is one for it, and a
+ * question of its own in turn. */
 static void
 draw (IchompLessonTest *self, Pools *pools, guint n_wanted)
 {

@@ -444,8 +444,8 @@ replace_entries (IchompLibrary *self, GPtrArray *entries)
  * ichomp_library_refresh:
  * @self: a library
  *
- * Reads all files again except those of built-in lessons. Of the user's folder it reads only so many
- * that nobody has to wait; an entry with an error tells of the others.
+ * Reads all files again except those of built-in lessons. Of the user's folder it reads only so
+ * many that nobody has to wait; an entry with an error tells of the others.
  */
 void
 ichomp_library_refresh (IchompLibrary *self)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of missed questions: those of the lessons in the library that were answered wrongly, in the
- * order of the lessons. It follows the library and the progress. */
+/* The list of missed questions: those of the lessons in the library that were answered wrongly,
+ * in the order of the lessons. It follows the library and the progress. */
 
 #include "ichomp-missed-questions.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The keys of questions from before they had ids: the section and the number of the question in it, in the
- * lessons as they were then. Progress that was kept with these keys is read by this table, which does
- * not change with the lessons. */
+/* The keys of questions from before they had ids: the section and the number of the question in
+ * it, in the lessons as they were then. Progress that was kept with these keys is read by this
+ * table, which does not change with the lessons. */
 
 #include "ichomp-old-question-keys.h"
 

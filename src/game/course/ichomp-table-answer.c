@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A table that is filled in: the values on the tiles of a quadrant, or the values or P-positions of two
- * heaps. Each cell is judged at once, by the options that decide it. */
+/* A table that is filled in: the values on the tiles of a quadrant, or the values or P-positions
+ * of two heaps. Each cell is judged at once, by the options that decide it. */
 
 #include "ichomp-table-answer.h"
 
@@ -233,7 +233,8 @@ ichomp_table_answer_get_cell (IchompTableAnswer *self, guint index)
   return get_cell (self, index);
 }
 
-/* Returns: (transfer full) (element-type guint): the values of the options of what a cell is about */
+/* Returns: (transfer full) (element-type guint): the values of the options of what a cell is
+ * about */
 GArray *
 ichomp_table_answer_find_options (IchompTableAnswer *self, guint index)
 {
@@ -261,8 +262,8 @@ ichomp_table_answer_is_wrong (IchompTableAnswer *self, guint index)
   return cell->given != ICHOMP_TABLE_BLANK && cell->given != cell->answer;
 }
 
-/* Whether the user has filled in all cells; P-positions have to be marked, and no others. To be shown the
- * solution is not to find it. */
+/* Whether the user has filled in all cells; P-positions have to be marked, and no others. To be
+ * shown the solution is not to find it. */
 gboolean
 ichomp_table_answer_is_found (IchompTableAnswer *self)
 {

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* In place of a number: the cell is blank; in place of a row and a column: the cell for the value of
- * the whole quadrant; in place of a cell: none. */
+/* In place of a number: the cell is blank; in place of a row and a column: the cell for the
+ * value of the whole quadrant; in place of a cell: none. */
 #define ICHOMP_TABLE_BLANK G_MAXUINT
 
 #define ICHOMP_TABLE_LARGEST 999

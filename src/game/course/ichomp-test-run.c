@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The test of a lesson while it is taken. Its answers are kept with the progress, so the test goes on
- * where it was left, also in another program that keeps the same progress. */
+/* The test of a lesson while it is taken. Its answers are kept with the progress, so the test
+ * goes on where it was left, also in another program that keeps the same progress. */
 
 #include "ichomp-test-run.h"
 
@@ -246,7 +246,8 @@ ichomp_test_run_get_draft (IchompTestRun *self)
   return self->draft;
 }
 
-/* @draft: (nullable): what is typed, the number of a choice counted from 0, or a tile such as NE2,1 */
+/* @draft: (nullable): what is typed, the number of a choice counted from 0, or a tile such as
+ * NE2,1 */
 void
 ichomp_test_run_set_draft (IchompTestRun *self, const char *draft)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Prints the format of lessons as a RELAX NG grammar, for editors and validators. The build runs this
- * program; see ichomp-lesson-grammar.c for the tables. */
+/* Prints the format of lessons as a RELAX NG grammar, for editors and validators. The build runs
+ * this program; see ichomp-lesson-grammar.c for the tables. */
 
 #include <string.h>
 

@@ -241,8 +241,8 @@ show_clicked_cb (IchompForm *self)
   ichomp_announce (GTK_WIDGET (self), _ ("All cells are right."));
 }
 
-/* Whether an arrow leaves the cell: Left and Right only at the ends of its text, or while all of it is
- * selected, as it is when the cell has just been reached. */
+/* Whether an arrow leaves the cell: Left and Right only at the ends of its text, or while all of
+ * it is selected, as it is when the cell has just been reached. */
 static gboolean
 is_leaving (GtkWidget *cell, GtkDirectionType direction)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The context of the widgets of a lesson: the course, the lesson on show and what is asked of it. What a
- * user wants from somewhere else than the widget is a signal of the context. */
+/* The context of the widgets of a lesson: the course, the lesson on show and what is asked of
+ * it. What a user wants from somewhere else than the widget is a signal of the context. */
 
 #include "ichomp-lesson-context.h"
 

@@ -395,7 +395,8 @@ layout_cb (GdkFrameClock *clock, IchompLessonList *self)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), tick_id);
 }
 
-/* As reach_row(), but in this frame: rows that have been on show are not painted elsewhere first. */
+/* As reach_row(), but in this frame: rows that have been on show are not painted elsewhere
+ * first. */
 static void
 reach_row_at_once (IchompLessonList *self)
 {

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page with a lesson, or with one question of it: its blocks in a column that scrolls. It signals
- * links to other lessons, shows the definition of a word in a popover, and records answers. */
+/* The page with a lesson, or with one question of it: its blocks in a column that scrolls. It
+ * signals links to other lessons, shows the definition of a word in a popover, and records
+ * answers. */
 
 #include "ichomp-lesson-page.h"
 
@@ -104,8 +105,8 @@ explanation_link_cb (IchompLessonPage *self, const char *uri)
   ichomp_lesson_context_follow_link (self->context, self->popover, uri);
 }
 
-/* A handler of the context. Shows the definition of a word in a popover at the word. If @widget is the
- * popover, the new definition replaces its text. */
+/* A handler of the context. Shows the definition of a word in a popover at the word. If @widget
+ * is the popover, the new definition replaces its text. */
 static void
 explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const char *term)
 {
@@ -639,8 +640,8 @@ close_popover (IchompLessonPage *self)
     ichomp_focus_first_text (label);
 }
 
-/* The language of the lesson, which differs from that of the program if its author has not written the
- * lesson in that. */
+/* The language of the lesson, which differs from that of the program if its author has not
+ * written the lesson in that. */
 static IchompLanguage
 find_language (IchompLessonPage *self, IchompLesson *lesson)
 {
@@ -922,8 +923,8 @@ ichomp_lesson_page_go_to (IchompLessonPage *self, const IchompLessonPlace *place
  * @lesson: a lesson
  * @question: a question in it that was missed
  *
- * Shows only that question, and a link to its place in the course. It is no longer missed as soon as it
- * is answered without a mistake. For a page that shows no whole lessons.
+ * Shows only that question, and a link to its place in the course. It is no longer missed as soon
+ * as it is answered without a mistake. For a page that shows no whole lessons.
  */
 void
 ichomp_lesson_page_ask (IchompLessonPage *self,
@@ -957,8 +958,8 @@ find_like (const IchompLessonBlock *parent, const IchompLessonBlock *block, guin
   return index;
 }
 
-/* Changes a place in @from to the same one in @to, where sections and blocks may have been added. Its
- * path leads over the header to the sections and their blocks. */
+/* Changes a place in @from to the same one in @to, where sections and blocks may have been
+ * added. Its path leads over the header to the sections and their blocks. */
 static void
 adapt_place (IchompPagePlace *place, IchompLesson *from, IchompLesson *to)
 {

@@ -190,7 +190,8 @@ ichomp_lesson_row_new (IchompLessonContext *context,
   return GTK_WIDGET (self);
 }
 
-/* Hides the second column until the row is made anew. The focus moves to the same part of the first. */
+/* Hides the second column until the row is made anew. The focus moves to the same part of the
+ * first. */
 void
 ichomp_lesson_row_hide_second (IchompLessonRow *self)
 {

@@ -60,8 +60,8 @@ narrow_columns (const IchompLessonBlock *block, GtkGrid *grid)
     }
 }
 
-/* A column is at least as wide as its longest word, unless the table would be too wide for any window
- * then: its words are broken. */
+/* A column is at least as wide as its longest word, unless the table would be too wide for any
+ * window then: its words are broken. */
 static void
 break_words (const IchompLessonBlock *block, GtkWidget *grid)
 {

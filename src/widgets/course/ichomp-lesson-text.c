@@ -54,9 +54,10 @@ ichomp_lesson_text_find_longest_word (GtkLabel *label)
   return longest;
 }
 
-/* To find the least width of a label whose words may be broken, GTK lays it out once more with as few
- * characters on each line as it may have. In a lesson that would take longer than everything else, so
- * words are broken only where it is necessary, and into parts of @width characters. */
+/* To find the least width of a label whose words may be broken, GTK lays it out once more with
+ * as few characters on each line as it may have. In a lesson that would take longer than
+ * everything else, so words are broken only where it is necessary, and into parts of @width
+ * characters. */
 void
 ichomp_lesson_text_break_words (GtkLabel *label, gboolean breaks, int width)
 {

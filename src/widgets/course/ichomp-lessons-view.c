@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The view of the course: the list of lessons, and the page with one of them. A lesson of the user's
- * own is checked, and shown again whenever its file is saved. */
+/* The view of the course: the list of lessons, and the page with one of them. A lesson of the
+ * user's own is checked, and shown again whenever its file is saved. */
 
 #include "ichomp-lessons-view.h"
 

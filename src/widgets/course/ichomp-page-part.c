@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A part of a long page, which can be made anew later, such as in another language: until then the part
- * keeps its size, and its child, which is out of sight, is neither measured nor laid out. */
+/* A part of a long page, which can be made anew later, such as in another language: until then
+ * the part keeps its size, and its child, which is out of sight, is neither measured nor laid
+ * out. */
 
 #include "ichomp-page-part.h"
 
@@ -178,8 +179,9 @@ ichomp_page_part_is_waiting (IchompPagePart *self)
   return self->is_waiting;
 }
 
-/* Makes the child anew: it shows the models of the page. The one before goes only then, so that what both
- * need, such as the numbers of a position, is not computed again, and its memory is freed later. */
+/* Makes the child anew: it shows the models of the page. The one before goes only then, so that
+ * what both need, such as the numbers of a position, is not computed again, and its memory is
+ * freed later. */
 void
 ichomp_page_part_update (IchompPagePart *self)
 {

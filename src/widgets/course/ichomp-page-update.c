@@ -4,11 +4,12 @@
 /* Changes the language of a long page without a delay: the parts in sight are updated at once, the
  * others in the next frames, some in each, first those below the view and then those above it.
  *
- * Every part is made anew. Most of the time is spent on the layout of the new lines, so a part that has not been updated keeps its size and costs nothing
- * until then. While parts above the view change their heights, the text at the top of the view
- * stays where it is. New widgets and style classes get their style one frame later and change the
- * heights once more. A part that comes into sight earlier is updated before it is painted. The part
- * with the keyboard focus is updated at once.
+ * Every part is made anew. Most of the time is spent on the layout of the new lines, so a part that
+ * has not been updated keeps its size and costs nothing until then. While parts above the view
+ * change their heights, the text at the top of the view stays where it is. New widgets and style
+ * classes get their style one frame later and change the heights once more. A part that comes into
+ * sight earlier is updated before it is painted. The part with the keyboard focus is updated at
+ * once.
  *
  * A new page uses the same means to be laid out only once for its first frame. */
 

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson in two languages side by side: each block is in a row, with a column for the language of
- * the page and, if there is room, one for the second language. The width that both need is known
- * when all rows have been made with both; until then it is estimated. A block that contains other blocks
- * spans both columns. */
+/* A lesson in two languages side by side: each block is in a row, with a column for the language
+ * of the page and, if there is room, one for the second language. The width that both need is
+ * known when all rows have been made with both; until then it is estimated. A block that
+ * contains other blocks spans both columns. */
 
 #include "ichomp-side-by-side.h"
 
@@ -62,7 +62,8 @@ get_row (IchompSideBySide *self, guint index)
   return g_ptr_array_index (self->rows, index);
 }
 
-/* The rows have to be made anew. Until then, two columns may be wider than the page for a moment. */
+/* The rows have to be made anew. Until then, two columns may be wider than the page for a
+ * moment. */
 static void
 set_two (IchompSideBySide *self, gboolean two)
 {
@@ -155,8 +156,8 @@ changed_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* New widgets have their style by now. Rows are not made anew in the middle of a frame, but before the
- * next one. */
+/* New widgets have their style by now. Rows are not made anew in the middle of a frame, but
+ * before the next one. */
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
@@ -285,8 +286,8 @@ ichomp_side_by_side_has_room (IchompSideBySide *self)
   return self->has_room;
 }
 
-/* A language is not shown beside itself. A lesson that does not have the second language is shown in
- * one only. */
+/* A language is not shown beside itself. A lesson that does not have the second language is
+ * shown in one only. */
 static IchompLanguage
 find_second (IchompSideBySide *self, IchompLanguage first)
 {
@@ -305,8 +306,8 @@ ichomp_side_by_side_is_single (IchompSideBySide *self)
   return self->second == ICHOMP_LANGUAGE_SYSTEM;
 }
 
-/* The widgets of a lesson are about to be created, in the current language: with two columns if the width
- * may do. */
+/* The widgets of a lesson are about to be created, in the current language: with two columns if
+ * the width may do. */
 void
 ichomp_side_by_side_begin (IchompSideBySide *self)
 {
@@ -319,9 +320,9 @@ ichomp_side_by_side_begin (IchompSideBySide *self)
 /**
  * ichomp_side_by_side_change:
  *
- * The current language or the second language has changed, and the rows are about to be made anew one after
- * the other. Call ichomp_side_by_side_measure() after the last one: until then the number of columns
- * is the one before or, with a new second language, an estimate.
+ * The current language or the second language has changed, and the rows are about to be made anew
+ * one after the other. Call ichomp_side_by_side_measure() after the last one: until then the number
+ * of columns is the one before or, with a new second language, an estimate.
  *
  * Returns: whether the number of columns is the same as before
  */
@@ -352,8 +353,8 @@ ichomp_side_by_side_measure (IchompSideBySide *self)
   size_changed_cb (self);
 }
 
-/* The lesson has been created. New widgets get their style in the next frame, and may be wider then.
- * Returns whether the rows have to be made anew, with another number of columns. */
+/* The lesson has been created. New widgets get their style in the next frame, and may be wider
+ * then. Returns whether the rows have to be made anew, with another number of columns. */
 gboolean
 ichomp_side_by_side_complete (IchompSideBySide *self)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The test of a lesson: it is begun, asks one question after the other without a word about the answers,
- * and ends with the score and the misses. It is in the language of the program, also where a lesson is in
- * two. */
+/* The test of a lesson: it is begun, asks one question after the other without a word about the
+ * answers, and ends with the score and the misses. It is in the language of the program, also
+ * where a lesson is in two. */
 
 #include "ichomp-test-view.h"
 

@@ -53,8 +53,8 @@ list_names (const IchompLessonTest *test)
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
-/* Twenty questions, none twice, from all thirteen lessons in their order; some with new numbers; what
- * is asked can be understood without the lesson. */
+/* Twenty questions, none twice, from all thirteen lessons in their order; some with new numbers;
+ * what is asked can be understood without the lesson. */
 static void
 test_drawn (void)
 {
@@ -223,8 +223,8 @@ test_bad_answers (void)
     }
 }
 
-/* A seed means the same test on every machine and in every version with the same lessons; other seeds
- * mean other tests. */
+/* A seed means the same test on every machine and in every version with the same lessons; other
+ * seeds mean other tests. */
 static void
 test_seeds (void)
 {
@@ -280,8 +280,8 @@ write_lesson (const char *folder, const char *name, const char *text)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
-/* A test with fewer questions than asked for takes what there is; one of another length is spread over
- * the lessons. */
+/* A test with fewer questions than asked for takes what there is; one of another length is
+ * spread over the lessons. */
 static void
 test_lengths (void)
 {

@@ -158,8 +158,8 @@ test_damaged (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* Questions answered in several programs are all kept, and so are those missed, until one program has seen
- * them recalled. */
+/* Questions answered in several programs are all kept, and so are those missed, until one
+ * program has seen them recalled. */
 static void
 test_merged (Fixture *fixture, gconstpointer data)
 {
@@ -284,8 +284,8 @@ assert_has_ids (GKeyFile *before, GKeyFile *after, const char *group, const char
   return g_strv_length (keys);
 }
 
-/* A file from before questions had ids. Every question of the built-in lessons is in it: two of three
- * are answered, every fourth is missed. What is known of another lesson stays as it is. */
+/* A file from before questions had ids. Every question of the built-in lessons is in it: two of
+ * three are answered, every fourth is missed. What is known of another lesson stays as it is. */
 static void
 test_keys (Fixture *fixture, gconstpointer data)
 {

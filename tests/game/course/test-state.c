@@ -110,8 +110,8 @@ test_answer (Fixture *fixture, gconstpointer data)
   g_assert_false (ichomp_lesson_answer_is_answered (ICHOMP_LESSON_ANSWER (answer)));
 }
 
-/* A new version of the lesson takes over what was done, also where a question comes before and words have
- * changed; not where what is asked is another thing. */
+/* A new version of the lesson takes over what was done, also where a question comes before and
+ * words have changed; not where what is asked is another thing. */
 static void
 test_adopt (Fixture *fixture, gconstpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A walk through the course: in every lesson, each question gets every wrong answer and then the right
- * one, each table is filled in wrongly and rightly, and each figure is played with. */
+/* A walk through the course: in every lesson, each question gets every wrong answer and then the
+ * right one, each table is filled in wrongly and rightly, and each figure is played with. */
 
 #include <string.h>
 

@@ -508,8 +508,8 @@ get_entry (PageFixture *fixture)
   return page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, NUMBER), GTK_TYPE_ENTRY, 0);
 }
 
-/* Text that was typed but not checked stays, with its caret, its selection and the focus; and so does the
- * verdict on what was checked before. */
+/* Text that was typed but not checked stays, with its caret, its selection and the focus; and so
+ * does the verdict on what was checked before. */
 static void
 test_typing (PageFixture *fixture, gconstpointer folder)
 {

@@ -698,7 +698,8 @@ get_recalled (Fixture *fixture)
       find_nth (fixture, ICHOMP_TYPE_QUESTION, count (fixture, ICHOMP_TYPE_QUESTION) - 1));
 }
 
-/* A question that was answered wrongly comes back in other lessons, until it is answered right at once. */
+/* A question that was answered wrongly comes back in other lessons, until it is answered right
+ * at once. */
 static void
 test_recalled (Fixture *fixture, gconstpointer folder)
 {
@@ -758,7 +759,8 @@ test_not_recalled (Fixture *fixture, gconstpointer folder)
   g_assert_null (find_label (fixture, "You missed this before"));
 }
 
-/* One question that was missed, with what is right: only an answer without a mistake takes it away. */
+/* One question that was missed, with what is right: only an answer without a mistake takes it
+ * away. */
 static void
 test_ask (Fixture *fixture, gconstpointer folder)
 {

@@ -134,8 +134,8 @@ test_one (PageFixture *fixture, gconstpointer id)
   assert_title (fixture, 0, "Ein Haufen", GTK_TEXT_DIR_LTR);
 }
 
-/* The words of the program on the page are in the language of the lesson, also where the program speaks
- * another one. */
+/* The words of the program on the page are in the language of the lesson, also where the program
+ * speaks another one. */
 static void
 test_words (PageFixture *fixture, gconstpointer id)
 {

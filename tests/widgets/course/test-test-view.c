@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The test of a lesson: one question after the other without a verdict, kept and continued; then the score
- * and the misses. */
+/* The test of a lesson: one question after the other without a verdict, kept and continued; then
+ * the score and the misses. */
 
 #include "widgets/course/ichomp-test-view.h"
 
