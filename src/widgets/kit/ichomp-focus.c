@@ -134,7 +134,7 @@ ichomp_focus_copy (GtkWidget *from, GtkWidget *to)
   while ((same = find_same (inner, from, to)) == NULL)
     inner = gtk_widget_get_parent (inner);
   ichomp_focus_give (same);
-  copy_caret (part, same);
+  copy_caret (inner, same);
 }
 
 /**
