@@ -46,6 +46,7 @@ struct _IchompApplication
   GSettings *settings;
   IchompSession *session;
   IchompStatistics *statistics;
+  IchompCourse *course;
   IchompAutosave *autosave;
   IchompWindow *window;       /* borrowed: GTK owns it */
   GPtrArray *pending_notices; /* of IchompMessage */
@@ -234,10 +235,15 @@ take_back_notice (IchompApplication *self, IchompMessage *message)
 }
 
 static void
+record_opened_cb (IchompApplication *self, IchompRecord *record)
+{
+  ichomp_record_watch (record, G_CALLBACK (give_notice), G_CALLBACK (take_back_notice), self);
+}
+
+static void
 finished_cb (IchompApplication *self)
 {
-  if (self->window != NULL)
-    ichomp_learning_review_game (self->window);
+  ichomp_course_review_game (self->course, self->session);
 }
 
 static void
@@ -347,6 +353,7 @@ ichomp_application_startup (GApplication *application)
   self->settings = ichomp_settings_new ();
   self->session = ichomp_session_new (g_rand_new ());
   self->statistics = ichomp_statistics_new (store);
+  self->course = ichomp_course_new ();
   self->autosave = ichomp_autosave_new (self->session, self->statistics);
   self->is_first_start = ichomp_first_start_is_now (self->settings);
 
@@ -363,8 +370,9 @@ ichomp_application_startup (GApplication *application)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->autosave, "resolved", G_CALLBACK (take_back_notice), self,
                            G_CONNECT_SWAPPED);
-  ichomp_record_watch (ICHOMP_RECORD (self->statistics), G_CALLBACK (give_notice),
-                       G_CALLBACK (take_back_notice), self);
+  g_signal_connect_object (self->course, "record-opened", G_CALLBACK (record_opened_cb), self,
+                           G_CONNECT_SWAPPED);
+  record_opened_cb (self, ICHOMP_RECORD (self->statistics));
   resume_or_start (self);
   watch_settings (self);
 }
@@ -380,7 +388,7 @@ create_window (IchompApplication *self)
   ichomp_game_actions_add (window);
   ichomp_game_files_add (window);
   ichomp_paper_actions_add (window);
-  ichomp_learning_add (window);
+  ichomp_learning_add (window, self->course);
   ichomp_start_actions_add (window);
   ichomp_appearance_zoom_by_scrolling (widget);
   ichomp_keys_add_letters (widget);
@@ -512,6 +520,7 @@ ichomp_application_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->window);
   g_clear_object (&self->autosave);
+  g_clear_object (&self->course);
   g_clear_object (&self->statistics);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);

@@ -8,13 +8,14 @@
 
 #include "game/course/ichomp-lesson-check.h"
 #include "game/course/ichomp-lesson-error.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "fuzz.h"
 
 /* As if the lesson was shown and printed. */
 static guint
 read_blocks (const IchompLesson *lesson, const IchompLessonBlock *block)
 {
-  guint n_keys = ichomp_lesson_block_get_key (block) != NULL;
+  guint n_keys = ichomp_lesson_block_is_question (block);
 
   if (ichomp_lesson_block_has_text (block))
     {

@@ -15,7 +15,7 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 
   ichomp_lesson_progress_set_done (progress, "xor", TRUE);
   g_assert_true (ichomp_lesson_progress_is_done (progress, "xor"));
-  ichomp_lesson_progress_set_answered (progress, "xor", "table/1");
-  g_assert_true (ichomp_lesson_progress_is_answered (progress, "xor", "table/1"));
+  ichomp_lesson_progress_set_answered (progress, "xor", "table-1");
+  g_assert_true (ichomp_lesson_progress_is_answered (progress, "xor", "table-1"));
   return 0;
 }

@@ -80,6 +80,22 @@ expect 'write "session.h"'
 include engine/values/table.h rules/move.h
 expect 'write "engine/rules/move.h"'
 
+echo '#include "session.h"' >"$tree/src/game/play/match.h"
+include game/play/session.c match.h
+expect 'src/game/play: a circle of match session'
+
+# Through a private header, and through a third module.
+echo '#include "board.h"' >"$tree/src/engine/rules/tile.h"
+echo '#include "move.h"' >"$tree/src/engine/rules/board.h"
+include engine/rules/move-private.h tile.h
+expect 'src/engine/rules: a circle of board move tile'
+
+# A chain of modules is no circle.
+echo '#include "session.h"' >"$tree/src/game/play/match.h"
+echo '#include "match.h"' >"$tree/src/game/play/clock.c"
+sh "$lint" "$tree"
+create_tree
+
 mkdir "$tree/src/game/storage"
 : >"$tree/src/game/storage/store.c"
 expect 'game/storage is missing'

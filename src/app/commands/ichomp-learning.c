@@ -15,17 +15,11 @@
 
 #define KEY "ichomp-learning"
 
-/* So that a beginner's game does not fill the list. */
-#define MAX_MISTAKES_OF_GAME 3
-
-/* The data of a window, each NULL until it is needed. */
+/* The data of a window. */
 typedef struct
 {
-  IchompLessonsView *lessons; /* borrowed: the page owns it */
-  IchompLibrary *library;
-  IchompLessonProgress *progress;
-  IchompMistakes *mistakes;
-  IchompPractice *practice;
+  IchompCourse *course;
+  IchompLessonsView *lessons; /* borrowed: the page owns it; NULL until it is needed */
 } Learning;
 
 static void
@@ -33,10 +27,7 @@ learning_free (gpointer data)
 {
   Learning *learning = data;
 
-  g_clear_object (&learning->library);
-  g_clear_object (&learning->progress);
-  g_clear_object (&learning->mistakes);
-  g_clear_object (&learning->practice);
+  g_object_unref (learning->course);
   g_free (learning);
 }
 
@@ -46,116 +37,10 @@ get_learning (IchompWindow *window)
   return g_object_get_data (G_OBJECT (window), KEY);
 }
 
-static void
-watch (IchompWindow *window, IchompRecord *record)
+static IchompCourse *
+get_course (IchompWindow *window)
 {
-  ichomp_record_watch (record, G_CALLBACK (ichomp_window_show_notice),
-                       G_CALLBACK (ichomp_window_take_back_notice), window);
-}
-
-/* Lessons and how far they have come */
-
-static IchompLibrary *
-get_library (IchompWindow *window)
-{
-  Learning *learning = get_learning (window);
-
-  if (learning->library == NULL)
-    {
-      ichomp_library_make_folder ();
-      learning->library = ichomp_library_new ();
-    }
-  return learning->library;
-}
-
-static IchompLessonProgress *
-get_progress (IchompWindow *window)
-{
-  Learning *learning = get_learning (window);
-  g_autoptr (IchompStore) store = NULL;
-
-  if (learning->progress != NULL)
-    return learning->progress;
-
-  store = ichomp_store_new_user_file ("lessons.ini");
-  learning->progress = ichomp_lesson_progress_new (store);
-  watch (window, ICHOMP_RECORD (learning->progress));
-  return learning->progress;
-}
-
-/* Mistakes */
-
-static IchompMistakes *
-get_mistakes (IchompWindow *window)
-{
-  Learning *learning = get_learning (window);
-  g_autoptr (IchompStore) store = NULL;
-
-  if (learning->mistakes != NULL)
-    return learning->mistakes;
-
-  store = ichomp_store_new_user_file ("mistakes.ini");
-  learning->mistakes = ichomp_mistakes_new (store);
-  watch (window, ICHOMP_RECORD (learning->mistakes));
-  return learning->mistakes;
-}
-
-/* A review of the game that has been finished, if mistakes in it can be practised; or NULL. */
-static SgReview *
-review_game (IchompSession *session)
-{
-  const IchompSetup *setup = ichomp_session_get_setup (session);
-  SgSolver *solver = ichomp_session_get_solver (session);
-
-  if (setup->kind != ICHOMP_KIND_ICHOMP || setup->misere
-      || setup->opponent != ICHOMP_OPPONENT_COMPUTER || solver == NULL)
-    return NULL;
-
-  return sg_review_new (solver, ichomp_session_get_game (session));
-}
-
-/**
- * ichomp_learning_review_game:
- * @window: a window whose game is over
- *
- * Keeps the last positions that the user gave away against the computer, to be practised.
- */
-void
-ichomp_learning_review_game (IchompWindow *window)
-{
-  IchompSession *session = ichomp_window_get_session (window);
-  g_autoptr (SgReview) review = review_game (session);
-  guint n_kept = 0;
-
-  for (guint i = review != NULL ? sg_review_get_n_mistakes (review) : 0; i > 0; i--)
-    {
-      guint index = sg_review_get_mistake (review, i - 1);
-      SgPosition *position = sg_game_get_position (sg_review_get_game (review), index);
-      g_autoptr (IchompExercise) exercise = NULL;
-
-      if (n_kept == MAX_MISTAKES_OF_GAME)
-        return;
-      if (ichomp_session_get_player_at (session, index) != ICHOMP_PLAYER_1)
-        continue;
-
-      exercise = ichomp_exercise_new_for_position (position);
-      if (exercise == NULL)
-        continue;
-
-      ichomp_mistakes_judge (get_mistakes (window), exercise, FALSE);
-      n_kept++;
-    }
-}
-
-/* A mistake on show is forgotten too: the practice goes back to its topics. */
-static void
-forgotten_cb (IchompWindow *window)
-{
-  Learning *learning = get_learning (window);
-
-  ichomp_mistakes_forget (get_mistakes (window));
-  if (learning->practice != NULL)
-    ichomp_practice_set_on_mistakes (learning->practice, FALSE);
+  return get_learning (window)->course;
 }
 
 /* Tasks */
@@ -164,9 +49,10 @@ static void
 task_reached_cb (IchompWindow *window, IchompLessonTask *task)
 {
   const char *lesson = ichomp_lesson_get_id (ichomp_lesson_task_get_lesson (task));
-  const char *key = ichomp_lesson_block_get_key (ichomp_lesson_task_get_block (task));
+  const char *key = ichomp_lesson_block_get_id (ichomp_lesson_task_get_block (task));
 
-  ichomp_lesson_progress_set_answered (get_learning (window)->progress, lesson, key);
+  ichomp_lesson_progress_set_answered (ichomp_course_get_progress (get_course (window)), lesson,
+                                       key);
 }
 
 static void
@@ -179,19 +65,11 @@ try_cb (IchompWindow *window, const IchompLessonBlock *block)
   ichomp_window_focus_board (window);
 }
 
-/* An exercise of a test. */
-static void
-missed_cb (IchompWindow *window, IchompExercise *exercise)
-{
-  ichomp_mistakes_judge (get_mistakes (window), exercise, FALSE);
-}
-
 /* The practice page follows the settings; if they already have these values, the user's mistakes
  * have to be left. */
 static void
 practise_cb (IchompWindow *window, const IchompLessonBlock *block)
 {
-  Learning *learning = get_learning (window);
   g_autoptr (GSettings) change = ichomp_settings_begin_change (ichomp_window_get_settings (window));
   guint n_numbers;
 
@@ -199,8 +77,7 @@ practise_cb (IchompWindow *window, const IchompLessonBlock *block)
   g_settings_set_uint (change, "practice-difficulty",
                        ichomp_lesson_block_get_numbers (block, &n_numbers)[0]);
   g_settings_apply (change);
-  if (learning->practice != NULL)
-    ichomp_practice_set_on_mistakes (learning->practice, FALSE);
+  ichomp_course_leave_mistakes (get_course (window));
   ichomp_window_show_page (window, "practice");
 }
 
@@ -250,20 +127,16 @@ static void
 create_lessons (IchompWindow *window, GtkBox *page)
 {
   Learning *learning = get_learning (window);
+  IchompLessonContext *context;
 
-  learning->lessons =
-      ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (get_library (window), get_progress (window)));
+  learning->lessons = ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (learning->course));
   ichomp_lessons_view_follow (learning->lessons, ichomp_window_get_settings (window));
   lesson_shown_cb (window, learning->lessons);
   g_signal_connect_object (learning->lessons, "shown", G_CALLBACK (lesson_shown_cb), window,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (learning->lessons, "forgotten", G_CALLBACK (forgotten_cb), window,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (learning->lessons, "try", G_CALLBACK (try_cb), window,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (learning->lessons, "practise", G_CALLBACK (practise_cb), window,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (learning->lessons, "missed", G_CALLBACK (missed_cb), window,
+  context = ichomp_lessons_view_get_context (learning->lessons);
+  g_signal_connect_object (context, "try", G_CALLBACK (try_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (context, "practise", G_CALLBACK (practise_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (learning->lessons, "problem", G_CALLBACK (problem_cb), window,
                            G_CONNECT_SWAPPED);
@@ -287,33 +160,18 @@ link_cb (IchompWindow *window, const char *lesson, const char *section)
   ichomp_learning_open_lesson (window, lesson, section);
 }
 
-/* Questions of the course that were missed come back among the mistakes. */
-static void
-add_questions (IchompWindow *window, IchompPractice *practice, IchompPracticeView *view)
-{
-  g_autoptr (IchompMissedQuestions) questions =
-      ichomp_missed_questions_new (get_library (window), get_progress (window));
-  GtkWidget *question_page = ichomp_lesson_page_new (get_library (window), get_progress (window));
-
-  ichomp_practice_set_questions (practice, G_LIST_MODEL (questions));
-  ichomp_practice_view_set_question_page (view, question_page);
-  g_signal_connect_object (practice, "changed", G_CALLBACK (practice_changed_cb), question_page, 0);
-  g_signal_connect_object (question_page, "link", G_CALLBACK (link_cb), window, G_CONNECT_SWAPPED);
-}
-
+/* The mistakes include questions of lessons. */
 static void
 create_practice (IchompWindow *window, GtkBox *page)
 {
-  Learning *learning = get_learning (window);
-  g_autoptr (IchompStore) store = ichomp_store_new_user_file ("practice.ini");
-  g_autoptr (IchompPracticeResults) results = ichomp_practice_results_new (store);
-  GtkWidget *view;
+  IchompPractice *practice = ichomp_course_get_practice (get_course (window));
+  GtkWidget *view = ichomp_practice_view_new (practice, ichomp_window_get_settings (window));
+  GtkWidget *question_page = ichomp_lesson_page_new (get_course (window));
 
-  learning->practice = ichomp_practice_new (results, NULL);
-  ichomp_practice_set_mistakes (learning->practice, get_mistakes (window));
-  view = ichomp_practice_view_new (learning->practice, ichomp_window_get_settings (window));
-  add_questions (window, learning->practice, ICHOMP_PRACTICE_VIEW (view));
-  watch (window, ICHOMP_RECORD (results));
+  ichomp_practice_view_set_question_page (ICHOMP_PRACTICE_VIEW (view), question_page);
+  g_signal_connect_object (practice, "changed", G_CALLBACK (practice_changed_cb), question_page, 0);
+  g_signal_connect_object (ichomp_lesson_page_get_context (ICHOMP_LESSON_PAGE (question_page)),
+                           "link", G_CALLBACK (link_cb), window, G_CONNECT_SWAPPED);
   gtk_box_append (page, view);
   ichomp_translatable_complete (view);
 }
@@ -353,9 +211,12 @@ page_changed_cb (GtkStack *stack, GParamSpec *pspec, IchompWindow *window)
 /* The learning of a window */
 
 void
-ichomp_learning_add (IchompWindow *window)
+ichomp_learning_add (IchompWindow *window, IchompCourse *course)
 {
-  g_object_set_data_full (G_OBJECT (window), KEY, g_new0 (Learning, 1), learning_free);
+  Learning *learning = g_new0 (Learning, 1);
+
+  learning->course = g_object_ref (course);
+  g_object_set_data_full (G_OBJECT (window), KEY, learning, learning_free);
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
   ichomp_kiosk_guard_action (G_ACTION_MAP (window), "forget-progress");
   g_signal_connect_object (ichomp_window_get_task_bar (window), "reached",
@@ -378,11 +239,10 @@ ichomp_learning_get_lesson (IchompWindow *window)
   return learning->lessons != NULL ? ichomp_lessons_view_get_lesson (learning->lessons) : NULL;
 }
 
-/* Returns NULL if no lesson has been opened. */
 IchompLibrary *
 ichomp_learning_get_library (IchompWindow *window)
 {
-  return get_learning (window)->library;
+  return ichomp_course_get_library (get_course (window));
 }
 
 /**

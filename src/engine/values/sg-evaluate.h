@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/rules/sg-error.h"
-#include "sg-table.h"
+#include "sg-progress.h"
 #include "sg-tile.h"
 
 G_BEGIN_DECLS

@@ -4,20 +4,12 @@
 #pragma once
 
 #include "engine/rules/sg-diagram.h"
+#include "sg-progress.h"
 
 G_BEGIN_DECLS
 
 /* A number of values that every machine has room for; a 14x14 box has 40,116,600 sub-diagrams. */
 #define SG_TABLE_DEFAULT_LIMIT 50000000
-
-/**
- * SgProgressFunc:
- * @fraction: how much is done, from 0 to 1
- * @user_data: the user data of the computation
- *
- * Returns: %FALSE to stop the computation
- */
-typedef gboolean (*SgProgressFunc) (double fraction, gpointer user_data);
 
 /**
  * SgTable:

@@ -11,7 +11,8 @@
 
 #include "game/base/ichomp-digits.h"
 #include "game/base/ichomp-i18n.h"
-#include "ichomp-lesson-private.h"
+#include "ichomp-lesson-block-private.h"
+#include "ichomp-old-question-keys.h"
 #include "game/words/ichomp-formula.h"
 
 IchompLessonBlock *
@@ -49,7 +50,6 @@ ichomp_lesson_block_free (IchompLessonBlock *self)
   g_free (self->id);
   g_free (self->target);
   g_strfreev (self->was);
-  g_free (self->key);
   g_free (self);
 }
 
@@ -226,8 +226,8 @@ look_up (const IchompLessonBlock *self, const char *message)
   return translation == message ? NULL : translation;
 }
 
-/* That of the author comes first. A translation in the catalogue that is not well-formed or does not
- * have the elements of the original is ignored. */
+/* That of the author comes first. A translation in the catalogue that is not well-formed or does
+ * not have the elements of the original is ignored. */
 static IchompInline *
 translate (const IchompLessonBlock *self)
 {
@@ -653,17 +653,16 @@ ichomp_lesson_block_get_column (const IchompLessonBlock *self, guint column)
   return shortest == longest ? ICHOMP_COLUMN_SAME : ICHOMP_COLUMN_NUMBERS;
 }
 
-/* Choices: authors tend to write the right one first. */
+/* Choices: authors tend to write the right one first. The order of those that were there before
+ * questions had ids stays the same: the answers of a test that has begun are numbers of choices. */
 
 static guint32
 find_seed (const IchompLessonBlock *question)
 {
-  const IchompLessonBlock *root = question;
-  g_autofree char *name = NULL;
+  const char *lesson = ichomp_lesson_block_get_root (question)->id;
+  const char *key = ichomp_old_question_key_find (lesson, question->id);
+  g_autofree char *name = g_strdup_printf ("%s/%s", lesson, key != NULL ? key : question->id);
 
-  while (root->parent != NULL)
-    root = root->parent;
-  name = g_strdup_printf ("%s/%s", root->id, question->key);
   return g_str_hash (name);
 }
 
@@ -707,17 +706,12 @@ ichomp_lesson_block_get_target (const IchompLessonBlock *self)
   return self->target;
 }
 
-/**
- * ichomp_lesson_block_get_key:
- * @self: a question or a task
- *
- * Returns: (transfer none): a name that is unique in the lesson: the id of the section and a number
- *   in it, such as `table/2`
- */
-const char *
-ichomp_lesson_block_get_key (const IchompLessonBlock *self)
+/* Whether the block has an id by which the progress in the lesson is kept. */
+gboolean
+ichomp_lesson_block_is_question (const IchompLessonBlock *self)
 {
-  return self->key;
+  return self->kind == ICHOMP_BLOCK_QUESTION || self->kind == ICHOMP_BLOCK_TRY
+         || self->kind == ICHOMP_BLOCK_VALUE_FORM || self->kind == ICHOMP_BLOCK_HEAPS;
 }
 
 gboolean

@@ -54,13 +54,13 @@ typedef enum
   ICHOMP_BLOCK_BITS,       /* numbers, flag fill; caption? */
   ICHOMP_BLOCK_POWERS,     /* one number; caption? */
   ICHOMP_BLOCK_MEX,        /* numbers; caption? */
-  ICHOMP_BLOCK_VALUE_FORM, /* diagram, flag misere, key; caption? */
-  ICHOMP_BLOCK_HEAPS,      /* numbers: of rows and of columns; flag ask-value, key; caption? */
+  ICHOMP_BLOCK_VALUE_FORM, /* id, diagram, flag misere; caption? */
+  ICHOMP_BLOCK_HEAPS,      /* id, numbers: of rows and of columns; flag ask-value; caption? */
   ICHOMP_BLOCK_TEST,       /* one number, of questions; at most one in a lesson */
-  ICHOMP_BLOCK_QUESTION,   /* question kind, key, target: a lesson?, flag no-test; children by
+  ICHOMP_BLOCK_QUESTION,   /* id, question kind, target: a lesson?, flag no-test; children by
                             * question kind */
-  ICHOMP_BLOCK_TRY, /* position, goal, level, preset, flags computer-first, no-hints, preview,
-                     * no-preview, key; task */
+  ICHOMP_BLOCK_TRY, /* id, position, goal, level, preset, flags computer-first, no-hints, preview,
+                     * no-preview; task */
   ICHOMP_BLOCK_CAPTION,
   ICHOMP_BLOCK_ASK,
   ICHOMP_BLOCK_ANSWER, /* blocks */
@@ -182,7 +182,7 @@ const IchompLessonBlock *ichomp_lesson_block_get_choice (const IchompLessonBlock
 /* Attributes */
 const char *ichomp_lesson_block_get_id (const IchompLessonBlock *self);
 const char *ichomp_lesson_block_get_target (const IchompLessonBlock *self);
-const char *ichomp_lesson_block_get_key (const IchompLessonBlock *self);
+gboolean ichomp_lesson_block_is_question (const IchompLessonBlock *self);
 gboolean ichomp_lesson_block_has_flag (const IchompLessonBlock *self, IchompBlockFlags flag);
 SgPosition *ichomp_lesson_block_get_position (const IchompLessonBlock *self);
 SgDiagram *ichomp_lesson_block_get_diagram (const IchompLessonBlock *self);

@@ -16,6 +16,7 @@
 #include "ichomp-lesson-task.h"
 #include "game/words/ichomp-error-wording.h"
 #include "game/words/ichomp-formula.h"
+#include "ichomp-lesson-reader.h"
 
 struct _IchompLessonCheck
 {
@@ -375,12 +376,12 @@ collect (GPtrArray *blocks, const IchompLessonBlock *block)
 /**
  * ichomp_lesson_check_new:
  * @lesson: a lesson
- * @library: (nullable): where links and terms are looked up; without it, only those within the lesson
- *   are
+ * @library: (nullable): where links and terms are looked up; without it, only those within the
+ *   lesson are
  *
- * Asks the engine whether all claims of the lesson are true, its questions have answers and its tasks
- * can be done. Cost: that of the values of all positions in it, at most %ICHOMP_LESSON_MAX_WORK, which
- * may take seconds.
+ * Asks the engine whether all claims of the lesson are true, its questions have answers and its
+ * tasks can be done. Cost: that of the values of all positions in it, at most
+ * %ICHOMP_LESSON_MAX_WORK, which may take seconds.
  *
  * Returns: (transfer full): a check that ichomp_lesson_check_step() carries out
  */

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The most work that the check of one lesson does, in steps of sg_solver_estimate_n_steps(): some ten to
- * twenty seconds. */
+/* The most work that the check of one lesson does, in steps of sg_solver_estimate_n_steps():
+ * some ten to twenty seconds. */
 #define ICHOMP_LESSON_MAX_WORK 200000000
 
 SgAnalysis *ichomp_lesson_analyze (SgPosition *position, guint64 *work, GError **error);

@@ -266,8 +266,8 @@ describe (const GError *error)
           element);
     case ICHOMP_LESSON_ERROR_SECOND_TEXT:
       return g_strdup_printf (
-          /* Translators: %s is the name of an element, such as <title>. "xml:lang" is the name of an
-           * attribute and stays as it is. */
+          /* Translators: %s is the name of an element, such as <title>. "xml:lang" is the name
+           * of an attribute and stays as it is. */
           _ ("There is a %s already. A translation of it needs the attribute xml:lang, with "
              "another "
              "language than that of the lesson."),

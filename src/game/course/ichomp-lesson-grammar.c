@@ -10,15 +10,13 @@
 
 #include "game/base/ichomp-language.h"
 #include "ichomp-enums.h"
+#include "ichomp-lesson.h"
 #include "game/play/ichomp-setup.h"
 
 #define MAX_VERSION 1000000
 #define MAX_MINUTES 600
 #define MAX_ANSWER 1000000000
 #define MAX_BINARY_DIGITS 30
-
-/* The record of the learner's progress has a line with the id of each lesson. */
-#define MAX_ID 100
 
 /* What fits on a page, and in a table of bits. */
 #define MAX_BIT_ROWS 8
@@ -125,16 +123,6 @@ find_word (const IchompAttribute *attribute, const char *word)
   return -1;
 }
 
-static int
-find_name (const char *const *names, const char *name)
-{
-  for (guint i = 0; names[i] != NULL; i++)
-    if (g_str_equal (names[i], name))
-      return (int)i;
-
-  return -1;
-}
-
 /* Attributes of blocks, each function an IchompAttributeFunc */
 
 /* In decimal, without leading zeros. */
@@ -192,32 +180,14 @@ read_flag (IchompLessonBlock *block,
 }
 
 static gboolean
-is_id (const char *value, GError **error)
-{
-  gsize length = strlen (value);
-
-  /* As of files, whose names can be too long, too. */
-  if (length > MAX_ID)
-    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NAMETOOLONG, "too long");
-
-  return length > 0 && length <= MAX_ID
-         && strspn (value, "abcdefghijklmnopqrstuvwxyz0123456789-") == length;
-}
-
-static gboolean
-has_surplus_space (const char *value)
-{
-  return *value == ' ' || g_str_has_suffix (value, " ") || strstr (value, "  ") != NULL;
-}
-
-static gboolean
 read_context (IchompLessonBlock *block,
               const IchompAttribute *attribute,
               const char *value,
               GError **error)
 {
   block->context = g_strdup (value);
-  return *value != '\0' && strpbrk (value, "<>&\"\t\r\n") == NULL && !has_surplus_space (value);
+  return *value != '\0' && strpbrk (value, "<>&\"\t\r\n") == NULL
+         && !ichomp_attribute_has_surplus_space (value);
 }
 
 static gboolean
@@ -248,7 +218,7 @@ read_id (IchompLessonBlock *block,
          GError **error)
 {
   block->id = g_strdup (value);
-  return is_id (value, error);
+  return ichomp_attribute_is_id (value, error);
 }
 
 static gboolean
@@ -281,7 +251,7 @@ read_was (IchompLessonBlock *block,
 {
   block->was = g_strsplit (value, " ", -1);
   for (guint i = 0; block->was[i] != NULL; i++)
-    if (!is_id (block->was[i], error))
+    if (!ichomp_attribute_is_id (block->was[i], error))
       return FALSE;
 
   return block->was[0] != NULL;
@@ -294,7 +264,7 @@ read_target (IchompLessonBlock *block,
              GError **error)
 {
   block->target = g_strdup (value);
-  return is_id (value, error);
+  return ichomp_attribute_is_id (value, error);
 }
 
 static gboolean
@@ -557,36 +527,9 @@ read_level (IchompLessonBlock *block,
   return level >= 0;
 }
 
-/* Attributes of elements inside texts: their values need no escapes, so that each can be written in
- * one way only. */
-
-static gboolean
-check_claim (IchompLessonBlock *block,
-             const IchompAttribute *attribute,
-             const char *value,
-             GError **error)
-{
-  for (const char *p = value; *p != '\0'; p++)
-    {
-      if (!g_ascii_isalnum (*p) && strchr (" ,/@=-", *p) == NULL)
-        return FALSE;
-    }
-
-  return *value != '\0' && !has_surplus_space (value);
-}
-
-static gboolean
-check_reference (IchompLessonBlock *block,
-                 const IchompAttribute *attribute,
-                 const char *value,
-                 GError **error)
-{
-  return is_id (value, error);
-}
-
 /* Values. Numbers and words in a pattern are as their readers have them. */
 
-#define ID_PATTERN "[a-z0-9\\-]{1," G_STRINGIFY (MAX_ID) "}"
+#define ID_PATTERN ICHOMP_LESSON_ID_PATTERN
 #define NUMBER_PATTERN "(0|[1-9][0-9]*)"
 #define POSITIVE_PATTERN "[1-9][0-9]*"
 #define DIAGRAM_PATTERN "(-|" POSITIVE_PATTERN "(," POSITIVE_PATTERN ")*)"
@@ -594,7 +537,7 @@ check_reference (IchompLessonBlock *block,
   "(" DIAGRAM_PATTERN "/){3}" DIAGRAM_PATTERN "( @" POSITIVE_PATTERN "x" POSITIVE_PATTERN ")?"
 #define CELL_PATTERN POSITIVE_PATTERN "," POSITIVE_PATTERN
 #define LIST_OF(item) " *(" item "( +" item ")* *)?"
-#define WORDS_OF(letter) letter "+( " letter "+)*"
+#define WORDS_OF(letter) ICHOMP_LESSON_WORDS_PATTERN (letter)
 
 static const IchompValue value_answer = {
   read_answer,
@@ -607,7 +550,6 @@ static const IchompValue value_bits = {
   .n_at_most = MAX_BIT_ROWS,
 };
 static const IchompValue value_cells = { read_marked_cells, .pattern = LIST_OF (CELL_PATTERN) };
-static const IchompValue value_claim = { check_claim, .pattern = WORDS_OF ("[A-Za-z0-9,/@=\\-]") };
 static const IchompValue value_context = {
   read_context,
   .pattern = WORDS_OF ("[^ <>&\"\\t\\n\\r]"),
@@ -663,7 +605,6 @@ static const IchompValue value_power = {
 };
 static const IchompValue value_preview = { read_preview, get_yes_no };
 static const IchompValue value_question_kind = { read_question_kind, get_question_kind };
-static const IchompValue value_reference = { check_reference, .pattern = ID_PATTERN };
 static const IchompValue value_seed = {
   read_numbers,
   .at_most = G_MAXUINT,
@@ -710,7 +651,7 @@ static const IchompValue value_try_goal = { read_try_goal, get_try_goal };
 #define BLOCK(name, kind, defaults) name, ICHOMP_BLOCK_##kind, 0, FALSE, defaults
 #define QUESTION(kind) "question", ICHOMP_BLOCK_QUESTION, ICHOMP_QUESTION_##kind, FALSE, 0
 #define QUESTION_ATTRIBUTES                                                                        \
-  REQUIRED ("kind", question_kind), OPTIONAL ("from", target),                          \
+  REQUIRED ("kind", question_kind), REQUIRED ("id", id), OPTIONAL ("from", target),                \
       FLAG ("test", "yes", "no", NO_TEST)
 #define TEXT(name, kind, ...)                                                                      \
   { name, ICHOMP_BLOCK_##kind, 0, TRUE, 0, NO_CHILDREN,                                            \
@@ -772,14 +713,16 @@ static const IchompElement elements[] = {
   { BLOCK ("powers", POWERS, 0), CAPTION, { REQUIRED ("number", power) } },
   { BLOCK ("mex", MEX, 0), CAPTION, { REQUIRED ("numbers", mex) } },
   { BLOCK ("values", VALUE_FORM, 0), CAPTION,
-    { REQUIRED ("diagram", form_diagram), RULE } },
+    { REQUIRED ("id", id), REQUIRED ("diagram", form_diagram), RULE } },
   { BLOCK ("heaps", HEAPS, 0), CAPTION,
-    { REQUIRED ("rows", heaps),
+    { REQUIRED ("id", id),
+      REQUIRED ("rows", heaps),
       REQUIRED ("columns", heaps),
       { "ask", TRUE, &value_flag, "outcome", "value", ICHOMP_BLOCK_FLAG_ASK_VALUE } } },
   { BLOCK ("test", TEST, 0), NO_CHILDREN, { REQUIRED ("questions", n_questions) } },
   { BLOCK ("try", TRY, 0), { ONE (TASK) },
-    { REQUIRED ("position", position),
+    { REQUIRED ("id", id),
+      REQUIRED ("position", position),
       OPTIONAL ("goal", try_goal),
       OPTIONAL ("level", level),
       FLAG ("first", "you", "computer", COMPUTER_FIRST),
@@ -810,18 +753,6 @@ static const IchompElement elements[] = {
     { QUESTION_ATTRIBUTES,
       REQUIRED ("position", position),
       REQUIRED ("goal", tile_goal) } },
-};
-
-static const IchompInlineType inlines[] = {
-  { "claim", 0, { REQUIRED ("is", claim) } },
-  { "em", ICHOMP_INLINE_EMPHASIS, NO_ATTRIBUTES },
-  { "f", ICHOMP_INLINE_FORMULA, NO_ATTRIBUTES },
-  { "link", 0, { REQUIRED ("lesson", reference), OPTIONAL ("section", reference) } },
-  { "screen", ICHOMP_INLINE_SCREEN, NO_ATTRIBUTES },
-  { "strong", ICHOMP_INLINE_STRONG, NO_ATTRIBUTES },
-  { "sub", ICHOMP_INLINE_SUBSCRIPT, NO_ATTRIBUTES },
-  { "sup", ICHOMP_INLINE_SUPERSCRIPT, NO_ATTRIBUTES },
-  { "term", 0, { REQUIRED ("to", reference) } },
 };
 
 /* All others are those of the text that is translated. */
@@ -902,168 +833,10 @@ ichomp_grammar_get_translation_attributes (void)
   return translation_attributes;
 }
 
-const IchompInlineType *
-ichomp_grammar_get_inline (guint index)
-{
-  return index < G_N_ELEMENTS (inlines) ? &inlines[index] : NULL;
-}
-
-const IchompInlineType *
-ichomp_grammar_find_inline (const char *name)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (inlines); i++)
-    {
-      if (g_str_equal (inlines[i].name, name))
-        return &inlines[i];
-    }
-
-  return NULL;
-}
-
 gboolean
 ichomp_grammar_is_newer_format (const char *version)
 {
   guint number;
 
   return read_number (version, ICHOMP_LESSON_FORMAT + 1, MAX_VERSION, &number);
-}
-
-/* Reading tags. The names and values are as GMarkup has them. */
-
-const char *
-ichomp_grammar_find_value (const char *const *names, const char *const *values, const char *name)
-{
-  int index = find_name (names, name);
-
-  return index >= 0 ? values[index] : NULL;
-}
-
-/*< private >
- * ichomp_grammar_check_names:
- * @element: the name of an element
- * @attributes: its attributes in the grammar
- * @names: (array zero-terminated=1): the names of the attributes in its tag
- * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR without a place
- *
- * Returns: whether it can have all these attributes, and has none of them twice
- */
-gboolean
-ichomp_grammar_check_names (const char *element,
-                            const IchompAttribute *attributes,
-                            const char *const *names,
-                            GError **error)
-{
-  for (guint i = 0; names[i] != NULL; i++)
-    {
-      const IchompAttribute *attribute = attributes;
-
-      while (attribute->name != NULL && !g_str_equal (attribute->name, names[i]))
-        attribute++;
-      if (attribute->name == NULL)
-        return ICHOMP_LESSON_FAIL (error, UNKNOWN_ATTRIBUTE, .element = element,
-                                   .attribute = names[i]);
-      if (find_name (names, names[i]) != (int)i)
-        return ICHOMP_LESSON_FAIL (error, DUPLICATE_ATTRIBUTE, .element = element,
-                                   .attribute = names[i]);
-    }
-
-  return TRUE;
-}
-
-/* A reason from a reader of attributes has its own code. */
-static gboolean
-fail_value (const char *element,
-            const char *attribute,
-            const char *value,
-            GError *reason,
-            GError **error)
-{
-  if (reason == NULL || reason->domain != ICHOMP_LESSON_ERROR)
-    return ICHOMP_LESSON_FAIL (error, VALUE, .element = element, .attribute = attribute,
-                               .value = value, .reason = reason);
-
-  return ichomp_lesson_error_set (error, reason->code,
-                                  &(IchompLessonErrorDetail){
-                                      .element = element,
-                                      .attribute = attribute,
-                                      .value = ichomp_lesson_error_get_detail (reason)->value,
-                                  });
-}
-
-/*< private >
- * ichomp_grammar_read_attributes:
- * @element: the name of an element
- * @attributes: its attributes in the grammar
- * @block: (nullable): the block to fill in, for an element that is one
- * @names: (array zero-terminated=1): the names of the attributes in its tag
- * @values: (array zero-terminated=1): their values
- * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR without a place
- *
- * Returns: whether all required attributes are present, no unknown ones, and all values are legal
- */
-gboolean
-ichomp_grammar_read_attributes (const char *element,
-                                const IchompAttribute *attributes,
-                                IchompLessonBlock *block,
-                                const char *const *names,
-                                const char *const *values,
-                                GError **error)
-{
-  if (!ichomp_grammar_check_names (element, attributes, names, error))
-    return FALSE;
-
-  for (const IchompAttribute *attribute = attributes; attribute->name != NULL; attribute++)
-    {
-      const char *value = ichomp_grammar_find_value (names, values, attribute->name);
-      g_autoptr (GError) reason = NULL;
-
-      if (value == NULL && attribute->required)
-        return ICHOMP_LESSON_FAIL (error, MISSING_ATTRIBUTE, .element = element,
-                                   .attribute = attribute->name);
-      if (value != NULL && !attribute->value->read (block, attribute, value, &reason))
-        return fail_value (element, attribute->name, value, reason, error);
-    }
-
-  return TRUE;
-}
-
-static gboolean
-is_open (GPtrArray *open, const char *name)
-{
-  return g_ptr_array_find_with_equal_func (open, name, g_str_equal, NULL);
-}
-
-/*< private >
- * ichomp_grammar_check_inline:
- * @name: the name of an element inside a text
- * @names: (array zero-terminated=1): the names of the attributes in its tag
- * @values: (array zero-terminated=1): their values
- * @open: (element-type utf8): the names of the elements of the text that are open around it
- * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR without a place
- *
- * Returns: whether the element is allowed there and its attributes are legal
- */
-gboolean
-ichomp_grammar_check_inline (const char *name,
-                             const char *const *names,
-                             const char *const *values,
-                             GPtrArray *open,
-                             GError **error)
-{
-  static const char *const exclusive[][2] = {
-    { "claim", "claim" }, { "link", "link" }, { "link", "term" },
-    { "term", "link" },   { "term", "term" },
-  };
-  const IchompInlineType *type = ichomp_grammar_find_inline (name);
-
-  if (type == NULL)
-    return ICHOMP_LESSON_FAIL (error, UNKNOWN_ELEMENT, .element = name);
-
-  for (guint i = 0; i < G_N_ELEMENTS (exclusive); i++)
-    {
-      if (g_str_equal (exclusive[i][0], name) && is_open (open, exclusive[i][1]))
-        return ICHOMP_LESSON_FAIL (error, MISPLACED, .element = name, .value = exclusive[i][1]);
-    }
-
-  return ichomp_grammar_read_attributes (name, type->attributes, NULL, names, values, error);
 }

@@ -8,8 +8,6 @@
 
 #include <string.h>
 
-#include "ichomp-lesson-grammar.h"
-
 #define ROOT "text"
 
 #define ISOLATE_BEGIN "\342\201\246" /* U+2066 */
@@ -22,6 +20,133 @@
 
 #define LINK_SCHEME "ichomp:"
 #define TERM_SCHEME "term:"
+
+/* The format */
+
+/* The values of attributes need no escapes, so that each can be written in one way only. */
+
+static gboolean
+check_claim (IchompLessonBlock *block,
+             const IchompAttribute *attribute,
+             const char *value,
+             GError **error)
+{
+  for (const char *p = value; *p != '\0'; p++)
+    {
+      if (!g_ascii_isalnum (*p) && strchr (" ,/@=-", *p) == NULL)
+        return FALSE;
+    }
+
+  return *value != '\0' && !ichomp_attribute_has_surplus_space (value);
+}
+
+static gboolean
+check_reference (IchompLessonBlock *block,
+                 const IchompAttribute *attribute,
+                 const char *value,
+                 GError **error)
+{
+  return ichomp_attribute_is_id (value, error);
+}
+
+static const IchompValue value_claim = {
+  check_claim,
+  .pattern = ICHOMP_LESSON_WORDS_PATTERN ("[A-Za-z0-9,/@=\\-]"),
+};
+static const IchompValue value_reference = {
+  check_reference,
+  .pattern = ICHOMP_LESSON_ID_PATTERN,
+};
+
+/* clang-format off */
+
+#define REQUIRED(name, value) { name, TRUE, &value_##value, NULL, NULL, 0 }
+#define OPTIONAL(name, value) { name, FALSE, &value_##value, NULL, NULL, 0 }
+
+static const IchompInlineType inlines[] = {
+  { "claim", 0, { REQUIRED ("is", claim) } },
+  { "em", ICHOMP_INLINE_EMPHASIS, { { NULL } } },
+  { "f", ICHOMP_INLINE_FORMULA, { { NULL } } },
+  { "link", 0, { REQUIRED ("lesson", reference), OPTIONAL ("section", reference) } },
+  { "screen", ICHOMP_INLINE_SCREEN, { { NULL } } },
+  { "strong", ICHOMP_INLINE_STRONG, { { NULL } } },
+  { "sub", ICHOMP_INLINE_SUBSCRIPT, { { NULL } } },
+  { "sup", ICHOMP_INLINE_SUPERSCRIPT, { { NULL } } },
+  { "term", 0, { REQUIRED ("to", reference) } },
+};
+
+/* clang-format on */
+
+/*< private >
+ * ichomp_inline_get_type_at:
+ * @index: which one, counted from 0
+ *
+ * Returns: (transfer none) (nullable): an element of texts; %NULL after the last
+ */
+const IchompInlineType *
+ichomp_inline_get_type_at (guint index)
+{
+  return index < G_N_ELEMENTS (inlines) ? &inlines[index] : NULL;
+}
+
+static const IchompInlineType *
+find_type (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (inlines); i++)
+    {
+      if (g_str_equal (inlines[i].name, name))
+        return &inlines[i];
+    }
+
+  return NULL;
+}
+
+gboolean
+ichomp_inline_is_element (const char *name)
+{
+  return find_type (name) != NULL;
+}
+
+static gboolean
+is_open (GPtrArray *open, const char *name)
+{
+  return g_ptr_array_find_with_equal_func (open, name, g_str_equal, NULL);
+}
+
+/*< private >
+ * ichomp_inline_check_element:
+ * @name: the name of an element inside a text
+ * @names: (array zero-terminated=1): the names of the attributes in its tag
+ * @values: (array zero-terminated=1): their values
+ * @open: (element-type utf8): the names of the elements of the text that are open around it
+ * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR without a place
+ *
+ * Returns: whether the element is allowed there and its attributes are legal
+ */
+gboolean
+ichomp_inline_check_element (const char *name,
+                             const char *const *names,
+                             const char *const *values,
+                             GPtrArray *open,
+                             GError **error)
+{
+  static const char *const exclusive[][2] = {
+    { "claim", "claim" }, { "link", "link" }, { "link", "term" },
+    { "term", "link" },   { "term", "term" },
+  };
+  const IchompInlineType *type = find_type (name);
+
+  if (type == NULL)
+    return ICHOMP_LESSON_FAIL (error, UNKNOWN_ELEMENT, .element = name);
+
+  for (guint i = 0; i < G_N_ELEMENTS (exclusive); i++)
+    {
+      if (g_str_equal (exclusive[i][0], name) && is_open (open, exclusive[i][1]))
+        return ICHOMP_LESSON_FAIL (error, MISPLACED, .element = name, .value = exclusive[i][1]);
+    }
+
+  return ichomp_attribute_read_all (name, type->attributes, NULL, names, values, error);
+}
 
 struct _IchompInline
 {
@@ -72,7 +197,7 @@ make_key (Parser *parser,
 
   for (const IchompAttribute *attribute = type->attributes; attribute->name != NULL; attribute++)
     {
-      const char *value = ichomp_grammar_find_value (names, values, attribute->name);
+      const char *value = ichomp_attribute_find_value (names, values, attribute->name);
 
       if (value != NULL)
         g_string_append_printf (key, " %s=\"%s\"", attribute->name, value);
@@ -123,7 +248,7 @@ start_element (GMarkupParseContext *context,
       return;
     }
 
-  if (!ichomp_grammar_check_inline (name, attributes, values, parser->names, error))
+  if (!ichomp_inline_check_element (name, attributes, values, parser->names, error))
     return;
 
   /* 2 and its exponent 4 are not 24. */
@@ -137,7 +262,7 @@ start_element (GMarkupParseContext *context,
   g_ptr_array_add (parser->open, open);
   g_ptr_array_add (parser->names, (gpointer)keep (parser, name));
 
-  type = ichomp_grammar_find_inline (name);
+  type = find_type (name);
   element.name = type->name;
   element.key = make_key (parser, type, attributes, values);
   parser->state.flags |= type->flags;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include "ichomp-lesson-attribute.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +18,14 @@ typedef enum
       1 << 4,                    /* also bits and positions: from left to right in every language */
   ICHOMP_INLINE_SCREEN = 1 << 5, /* left out on paper */
 } IchompInlineFlags;
+
+/* What the format says of an element inside a text. */
+typedef struct
+{
+  const char *name;
+  IchompInlineFlags flags;
+  IchompAttribute attributes[3];
+} IchompInlineType;
 
 /* A piece of text that is set in one way. */
 typedef struct
@@ -59,9 +67,23 @@ guint ichomp_inline_get_n_elements (const IchompInline *self);
 const IchompInlineElement *ichomp_inline_get_element (const IchompInline *self, guint index);
 gboolean ichomp_inline_has_same_elements (const IchompInline *self, const IchompInline *other);
 
+IchompInline *ichomp_inline_copy_with_spans (const IchompInline *self,
+                                             const IchompInlineSpan *spans,
+                                             guint n_spans);
+const char *ichomp_inline_find_surplus (const IchompInline *self, const IchompInline *other);
+
 char *ichomp_inline_to_markup (const IchompInline *self);
 char *ichomp_inline_to_print_markup (const IchompInline *self);
 char *ichomp_inline_to_text (const IchompInline *self);
+
+/* The format */
+const IchompInlineType *ichomp_inline_get_type_at (guint index);
+gboolean ichomp_inline_is_element (const char *name);
+gboolean ichomp_inline_check_element (const char *name,
+                                      const char *const *names,
+                                      const char *const *values,
+                                      GPtrArray *open,
+                                      GError **error);
 
 gboolean ichomp_inline_parse_uri (const char *uri, char **lesson, char **section, char **term);
 

@@ -1,13 +1,16 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The progress of the learner: which lessons are done, which questions are answered and which were missed,
- * and the test of each lesson that has one, kept in a file. */
+/* The progress of the learner: which lessons are done, which questions are answered and which
+ * were missed, and the test of each lesson that has one, kept in a file. Questions are known by
+ * their ids; a file may still have the keys from before they had ids. */
 
 #include "ichomp-lesson-progress.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+#include "ichomp-old-question-keys.h"
 
 #define LESSON_PREFIX "lesson "
 #define DONE_KEY "done"
@@ -53,7 +56,7 @@ struct _IchompLessonProgress
   IchompRecord parent_instance;
 
   GHashTable *done;     /* a set of ids of lessons */
-  GHashTable *answered; /* from the id of a lesson to a set of keys of questions */
+  GHashTable *answered; /* from the id of a lesson to a set of ids of questions */
   GHashTable *missed;   /* the same */
   GHashTable *tests;    /* from the id of a lesson to its Test */
 };
@@ -66,7 +69,7 @@ new_set (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
-/* From the id of a lesson to a set of keys of questions. */
+/* From the id of a lesson to a set of ids of questions. */
 static GHashTable *
 new_sets (void)
 {
@@ -144,8 +147,9 @@ read_number (GKeyFile *file, const char *group, const char *key, guint32 *number
   return TRUE;
 }
 
-/* GLib warns of a list with two faults, one of which is a backslash at its end, which escapes nothing;
- * and it writes a form feed or a vertical tab at the beginning of a list but does not read it. */
+/* GLib warns of a list with two faults, one of which is a backslash at its end, which escapes
+ * nothing; and it writes a form feed or a vertical tab at the beginning of a list but does not
+ * read it. */
 static gboolean
 is_list_valid (GKeyFile *file, const char *group, const char *key)
 {
@@ -227,6 +231,15 @@ read_test (IchompLessonProgress *self, GKeyFile *file, const char *group, const 
     *score = (IchompTestScore){ 0 };
 }
 
+/* A key of a question that is not in the table stays as it is: the question is not known. */
+static const char *
+find_question_id (const char *lesson, const char *question)
+{
+  const char *id = ichomp_old_question_key_find_id (lesson, question);
+
+  return id != NULL ? id : question;
+}
+
 static void
 read_sets (GHashTable *sets, GKeyFile *file, const char *group, const char *key, const char *lesson)
 {
@@ -234,7 +247,7 @@ read_sets (GHashTable *sets, GKeyFile *file, const char *group, const char *key,
 
   for (guint i = 0; questions != NULL && questions[i] != NULL; i++)
     if (*questions[i] != '\0')
-      add_to_sets (sets, lesson, questions[i]);
+      add_to_sets (sets, lesson, find_question_id (lesson, questions[i]));
 }
 
 static void
@@ -337,7 +350,7 @@ read_set (GKeyFile *file, const char *group, const char *key)
   g_auto (GStrv) questions = g_key_file_get_string_list (file, group, key, NULL, NULL);
 
   for (guint i = 0; questions != NULL && questions[i] != NULL; i++)
-    g_hash_table_add (set, g_strdup (questions[i]));
+    g_hash_table_add (set, g_strdup (find_question_id (get_lesson (group), questions[i])));
   return set;
 }
 
@@ -377,10 +390,10 @@ repeat_changes (GHashTable *set, GHashTable *before, GHashTable *after)
       g_hash_table_remove (set, question);
 }
 
-/* Adds the questions answered here to those answered elsewhere. Only ichomp_record_forget() makes a
- * question unanswered; one that was missed is no longer so when it has been recalled. Of a test, the
- * whole state here replaces that elsewhere, because its answers belong to its seed; but the best score
- * remains. */
+/* Adds the questions answered here to those answered elsewhere. Only ichomp_record_forget()
+ * makes a question unanswered; one that was missed is no longer so when it has been recalled. Of
+ * a test, the whole state here replaces that elsewhere, because its answers belong to its seed;
+ * but the best score remains. */
 static void
 ichomp_lesson_progress_merge (GKeyFile *theirs,
                               GKeyFile *base,
@@ -535,7 +548,7 @@ ichomp_lesson_progress_mark (IchompLessonProgress *self, const IchompLesson *les
  * ichomp_lesson_progress_is_answered:
  * @self: the progress
  * @lesson: the id of a lesson
- * @question: the key of a question or a task in it
+ * @question: the id of a question or a task in it
  *
  * Returns: whether the right answer has been given, or the goal of the task reached
  */
@@ -568,7 +581,7 @@ ichomp_lesson_progress_set_answered (IchompLessonProgress *self,
  * ichomp_lesson_progress_is_missed:
  * @self: the progress
  * @lesson: the id of a lesson
- * @question: the key of a question in it
+ * @question: the id of a question in it
  *
  * Returns: whether a wrong answer was given before the right one, and the question has not been
  *   recalled since
@@ -620,7 +633,7 @@ ichomp_lesson_progress_count (IchompLessonProgress *self,
       const IchompLessonBlock *block = ichomp_lesson_get_question (lesson, i);
       IchompBlockKind kind = ichomp_lesson_block_get_kind (block);
       gboolean is_done = ichomp_lesson_progress_is_answered (self, ichomp_lesson_get_id (lesson),
-                                                             ichomp_lesson_block_get_key (block));
+                                                             ichomp_lesson_block_get_id (block));
 
       if (kind == ICHOMP_BLOCK_TRY)
         {
@@ -673,8 +686,8 @@ ichomp_lesson_progress_begin_test (IchompLessonProgress *self,
  * @seed: (out): the seed of its test
  * @fingerprint: (out): its fingerprint
  *
- * Returns: (transfer none) (nullable) (array zero-terminated=1): the answers so far, as somebody may
- *   have edited them; %NULL if no test has begun
+ * Returns: (transfer none) (nullable) (array zero-terminated=1): the answers so far, as somebody
+ *   may have edited them; %NULL if no test has begun
  */
 const char *const *
 ichomp_lesson_progress_get_test (IchompLessonProgress *self,
@@ -712,8 +725,8 @@ ichomp_lesson_progress_answer_test (IchompLessonProgress *self,
   ichomp_record_changed (ICHOMP_RECORD (self));
 }
 
-/* Keeps the score of a test whose last question has been answered. The best score is that of the tests
- * of this length. */
+/* Keeps the score of a test whose last question has been answered. The best score is that of the
+ * tests of this length. */
 void
 ichomp_lesson_progress_end_test (IchompLessonProgress *self,
                                  const char *lesson,

@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* How far a lesson has come. Questions whose answer is only folded do not count: nobody gives it. */
+/* How far a lesson has come. Questions whose answer is only folded do not count: nobody gives
+ * it. */
 typedef struct
 {
   guint n_questions; /* including tables to fill in */

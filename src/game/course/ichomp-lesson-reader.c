@@ -5,6 +5,8 @@
  * tag and each text; a scratch tree of blocks grows, which becomes a lesson only if it is whole
  * and legal. */
 
+#include "ichomp-lesson-reader.h"
+
 #include <string.h>
 
 #include "game/base/ichomp-language.h"
@@ -20,9 +22,6 @@
 #define MAX_CHARACTERS 5000
 #define MAX_WORD 200
 #define MAX_COLUMNS 12
-
-/* In front of the numbers of the questions of a recap; no section has this id. */
-#define RECAP "@recap"
 
 #define BYTE_ORDER_MARK "\357\273\277"
 #define XML_SPACE " \t\r\n"
@@ -45,12 +44,10 @@ typedef struct
 
   IchompLessonBlock *root;
   GArray *levels;  /* of Level, the innermost last */
-  GHashTable *ids; /* "element id" */
+  GHashTable *ids; /* "element id"; of questions and tasks, "question id" */
   guint n_blocks;
   guint n_figures;
   guint64 n_values; /* of all positions */
-  char *section;    /* the id of the present section */
-  guint n_keys;     /* the blocks with a key in it so far */
   gboolean has_test;
 
   GString *text;       /* of the innermost block, if it is a text */
@@ -148,7 +145,7 @@ check_root (Reader *reader,
   if (reader->root != NULL || !g_str_equal (name, "lesson"))
     return ICHOMP_LESSON_FAIL (error, ROOT, .element = name);
 
-  format = ichomp_grammar_find_value (names, values, "format");
+  format = ichomp_attribute_find_value (names, values, "format");
   if (format != NULL && ichomp_grammar_is_newer_format (format))
     return ICHOMP_LESSON_FAIL (error, FORMAT, .element = name, .attribute = "format",
                                .value = format);
@@ -206,8 +203,9 @@ check_id (Reader *reader,
           const IchompLessonBlock *block,
           GError **error)
 {
-  if (block->id == NULL
-      || g_hash_table_add (reader->ids, g_strconcat (element->name, " ", block->id, NULL)))
+  const char *name = ichomp_lesson_block_is_question (block) ? "question" : element->name;
+
+  if (block->id == NULL || g_hash_table_add (reader->ids, g_strconcat (name, " ", block->id, NULL)))
     return TRUE;
 
   return ICHOMP_LESSON_FAIL (error, DUPLICATE_ID, .element = element->name, .attribute = "id",
@@ -268,7 +266,7 @@ forbid_attribute (const Level *question,
                   GError **error)
 {
   return question->block->question_kind == kind
-         || ichomp_grammar_find_value (names, values, attribute) == NULL
+         || ichomp_attribute_find_value (names, values, attribute) == NULL
          || ICHOMP_LESSON_FAIL (error, UNKNOWN_ATTRIBUTE, .element = "wrong",
                                 .attribute = attribute);
 }
@@ -339,30 +337,6 @@ check_question (const IchompLessonBlock *question, GError **error)
                              .column = question->place.column, .element = "question");
 }
 
-static gboolean
-has_key (const IchompElement *element)
-{
-  switch (element->kind)
-    {
-    case ICHOMP_BLOCK_QUESTION:
-    case ICHOMP_BLOCK_TRY:
-    case ICHOMP_BLOCK_VALUE_FORM:
-    case ICHOMP_BLOCK_HEAPS:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-/* @section: the id of the section whose questions follow */
-static void
-begin_keys (Reader *reader, const char *section)
-{
-  g_free (reader->section);
-  reader->section = g_strdup (section);
-  reader->n_keys = 0;
-}
-
 static void
 open_level (Reader *reader, const IchompElement *element, IchompLessonBlock *block)
 {
@@ -387,7 +361,7 @@ find_original (const Reader *reader,
                IchompLessonBlock **original,
                GError **error)
 {
-  const char *tag = ichomp_grammar_find_value (names, values, "xml:lang");
+  const char *tag = ichomp_attribute_find_value (names, values, "xml:lang");
   GPtrArray *siblings = parent->block->children;
   IchompLanguage language;
   IchompLessonBlock *last;
@@ -438,8 +412,8 @@ begin_translation (Reader *reader,
 
   translation->parent = original;
   g_ptr_array_add (original->translations, translation);
-  if (!ichomp_grammar_read_attributes (element->name, ichomp_grammar_get_translation_attributes (),
-                                       translation, names, values, error))
+  if (!ichomp_attribute_read_all (element->name, ichomp_grammar_get_translation_attributes (),
+                                  translation, names, values, error))
     return FALSE;
 
   open_level (reader, element, translation);
@@ -462,15 +436,16 @@ begin_block (Reader *reader,
   if (parent == NULL && !check_root (reader, name, names, values, error))
     return FALSE;
 
-  element = ichomp_grammar_find_element (name, ichomp_grammar_find_value (names, values, "kind"));
+  element = ichomp_grammar_find_element (name, ichomp_attribute_find_value (names, values, "kind"));
   if (element == NULL)
-    return ichomp_grammar_find_inline (name) != NULL
+    return ichomp_inline_is_element (name)
                ? ICHOMP_LESSON_FAIL (error, MISPLACED, .element = name,
                                      .value = parent->element->name)
                : ICHOMP_LESSON_FAIL (error, UNKNOWN_ELEMENT, .element = name);
   /* An unknown attribute is often a mistyped xml:lang. */
   if (element->text
-      && (!ichomp_grammar_check_names (name, element->attributes, (const char *const *)names, error)
+      && (!ichomp_attribute_check_names (name, element->attributes, (const char *const *)names,
+                                         error)
           || !find_original (reader, parent, element, names, values, &original, error)))
     return FALSE;
   if (original != NULL)
@@ -497,16 +472,9 @@ begin_block (Reader *reader,
   else
     ichomp_lesson_block_add (parent->block, block);
 
-  if (!ichomp_grammar_read_attributes (name, element->attributes, block, names, values, error)
+  if (!ichomp_attribute_read_all (name, element->attributes, block, names, values, error)
       || !check_id (reader, element, block, error) || !check_size (reader, name, block, error))
     return FALSE;
-
-  if (element->kind == ICHOMP_BLOCK_SECTION)
-    begin_keys (reader, block->id);
-  else if (element->kind == ICHOMP_BLOCK_RECAP)
-    begin_keys (reader, RECAP);
-  else if (has_key (element))
-    block->key = g_strdup_printf ("%s/%u", reader->section, ++reader->n_keys);
 
   open_level (reader, element, block);
   return TRUE;
@@ -540,9 +508,9 @@ begin_inline (Reader *reader,
 {
   const Level *level = get_level (reader);
 
-  if (ichomp_grammar_find_inline (name) == NULL && ichomp_grammar_find_element (name, NULL) != NULL)
+  if (!ichomp_inline_is_element (name) && ichomp_grammar_find_element (name, NULL) != NULL)
     return ICHOMP_LESSON_FAIL (error, MISPLACED, .element = name, .value = level->element->name);
-  if (!ichomp_grammar_check_inline (name, names, values, reader->inlines, error))
+  if (!ichomp_inline_check_element (name, names, values, reader->inlines, error))
     return FALSE;
 
   g_string_append_printf (reader->text, "<%s", name);
@@ -973,7 +941,6 @@ ichomp_lesson_parse (const char *text, gsize length, GError **error)
   g_hash_table_unref (reader.ids);
   g_ptr_array_unref (reader.inlines);
   g_array_unref (reader.starts);
-  g_free (reader.section);
   if (reader.text != NULL)
     g_string_free (reader.text, TRUE);
 

@@ -109,8 +109,8 @@ judge_zero (IchompLessonTask *self)
   return self->left == 0 ? ICHOMP_LESSON_TASK_REACHED : ICHOMP_LESSON_TASK_MISSED;
 }
 
-/* After the last move with which the learner could have kept the win: whether it did, as far as that
- * is known. */
+/* After the last move with which the learner could have kept the win: whether it did, as far as
+ * that is known. */
 static IchompLessonTaskState
 judge_moves (IchompLessonTask *self)
 {
@@ -185,7 +185,8 @@ judge (IchompLessonTask *self)
     }
 }
 
-/* A task of one move that is done gets no reply; one that is missed gets the reply that refutes it. */
+/* A task of one move that is done gets no reply; one that is missed gets the reply that refutes
+ * it. */
 static void
 update (IchompLessonTask *self)
 {
@@ -363,8 +364,8 @@ dup_missed (IchompLessonTask *self, gboolean with_numbers)
  * @self: a task
  * @with_numbers: whether the value of u may be told
  *
- * Returns: (transfer full) (nullable): what came of the learner's moves, or %NULL while the goal can
- *   be reached
+ * Returns: (transfer full) (nullable): what came of the learner's moves, or %NULL while the goal
+ *   can be reached
  */
 char *
 ichomp_lesson_task_dup_verdict (IchompLessonTask *self, gboolean with_numbers)

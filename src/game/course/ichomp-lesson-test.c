@@ -4,8 +4,8 @@
 /* A test: questions drawn from lessons by a seed. Questions of the lessons ask for ideas, exercises
  * with new numbers ask for skills. Lessons get harder, so their order is that of the questions.
  *
- * A question is drawn by its rank, a hash of the seed and its name. So the test is the same on every
- * machine and in every language, as long as the lessons have the same questions. */
+ * A question is drawn by its rank, a hash of the seed and its name. So the test is the same on
+ * every machine and in every language, as long as the lessons have the same questions. */
 
 #include "ichomp-lesson-test.h"
 
@@ -13,6 +13,7 @@
 
 #include "game/base/ichomp-digits.h"
 #include "ichomp-lesson-question.h"
+#include "ichomp-old-question-keys.h"
 #include "ichomp-position-numbers.h"
 #include "game/words/ichomp-wording.h"
 
@@ -81,8 +82,8 @@ question_new (char *name, guint place, guint32 seed, IchompLesson *lesson, const
 
 /* Candidates */
 
-/* Exercises that can be done without a number on the figure, the easier ones first. Two of a kind are
- * enough. */
+/* Exercises that can be done without a number on the figure, the easier ones first. Two of a
+ * kind are enough. */
 static const struct
 {
   IchompExerciseKind kind;
@@ -163,6 +164,18 @@ can_be_asked (const IchompLessonBlock *block)
   return ichomp_position_numbers_get_analysis (numbers) != NULL;
 }
 
+/* Names decide which questions are drawn. A question keeps that from before it had an id: the
+ * same seed draws the same test, and a test that began then goes on. */
+static char *
+dup_name (IchompLesson *owner, const IchompLessonBlock *block)
+{
+  const char *lesson = ichomp_lesson_get_id (owner);
+  const char *id = ichomp_lesson_block_get_id (block);
+  const char *key = ichomp_old_question_key_find (lesson, id);
+
+  return g_strdup_printf ("%s %s", lesson, key != NULL ? key : id);
+}
+
 static void
 add_asked (Pools *self, IchompLibrary *library, guint own)
 {
@@ -178,9 +191,8 @@ add_asked (Pools *self, IchompLibrary *library, guint own)
         continue;
 
       place = find_place (self, library, block, own);
-      question = question_new (g_strdup_printf ("%s %s", ichomp_lesson_get_id (owner),
-                                                ichomp_lesson_block_get_key (block)),
-                               place, self->seed, g_ptr_array_index (self->lessons, place),
+      question = question_new (dup_name (owner, block), place, self->seed,
+                               g_ptr_array_index (self->lessons, place),
                                place == own ? find_section (block) : NULL);
       question->owner = ichomp_lesson_ref (owner);
       question->block = block;
@@ -330,8 +342,8 @@ order_lessons (const Pools *pools, guint round)
   return turns;
 }
 
-/* In each round every lesson gives a question: an exercise, if there is one for it, and a question of
- * its own in turn. */
+/* In each round every lesson gives a question: an exercise, if there is one for it, and a
+ * question of its own in turn. */
 static void
 draw (IchompLessonTest *self, Pools *pools, guint n_wanted)
 {
@@ -538,7 +550,7 @@ ichomp_test_question_get_lesson (const IchompTestQuestion *self, const char **se
 }
 
 /* Returns NULL for a question of a lesson. */
-const IchompExercise *
+IchompExercise *
 ichomp_test_question_get_exercise (const IchompTestQuestion *self)
 {
   return self->exercise;

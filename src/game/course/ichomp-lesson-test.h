@@ -41,7 +41,7 @@ guint ichomp_lesson_test_count_right (const IchompLessonTest *self, const char *
 const char *ichomp_test_question_get_name (const IchompTestQuestion *self);
 IchompLesson *ichomp_test_question_get_lesson (const IchompTestQuestion *self,
                                                const char **section);
-const IchompExercise *ichomp_test_question_get_exercise (const IchompTestQuestion *self);
+IchompExercise *ichomp_test_question_get_exercise (const IchompTestQuestion *self);
 const IchompLessonBlock *ichomp_test_question_get_block (const IchompTestQuestion *self);
 IchompTestForm ichomp_test_question_get_form (const IchompTestQuestion *self);
 SgPosition *ichomp_test_question_get_position (const IchompTestQuestion *self);

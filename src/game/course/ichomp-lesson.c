@@ -5,7 +5,7 @@
 
 #include "ichomp-lesson.h"
 
-#include "ichomp-lesson-private.h"
+#include "ichomp-lesson-block-private.h"
 
 struct _IchompLesson
 {
@@ -15,7 +15,7 @@ struct _IchompLesson
   GPtrArray *sections;
   GPtrArray *questions; /* and tasks */
   GPtrArray *definitions;
-  guint languages; /* the bit 1 << language for each language that the file names */
+  guint languages;               /* the bit 1 << language for each language that the file names */
   const IchompLessonBlock *test; /* or NULL */
 };
 
@@ -32,7 +32,7 @@ collect (IchompLesson *self, IchompLessonBlock *block)
     g_ptr_array_add (self->definitions, block);
   else if (block->kind == ICHOMP_BLOCK_TEST)
     self->test = block;
-  else if (block->key != NULL)
+  else if (ichomp_lesson_block_is_question (block))
     g_ptr_array_add (self->questions, block);
 
   if (block->language != ICHOMP_LANGUAGE_SYSTEM)
@@ -43,6 +43,7 @@ collect (IchompLesson *self, IchompLessonBlock *block)
     collect (self, g_ptr_array_index (block->children, i));
 }
 
+/* Takes over @root. */
 IchompLesson *
 ichomp_lesson_new (IchompLessonBlock *root)
 {

@@ -29,8 +29,7 @@ typedef struct _IchompLesson IchompLesson;
 
 GType ichomp_lesson_get_type (void);
 
-IchompLesson *ichomp_lesson_load_file (const char *path, GError **error);
-IchompLesson *ichomp_lesson_parse (const char *text, gsize length, GError **error);
+IchompLesson *ichomp_lesson_new (IchompLessonBlock *root);
 IchompLesson *ichomp_lesson_ref (IchompLesson *self);
 void ichomp_lesson_unref (IchompLesson *self);
 

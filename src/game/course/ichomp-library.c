@@ -8,7 +8,8 @@
 #include <glib/gstdio.h>
 
 #include "game/base/ichomp-paths.h"
-#include "ichomp-lesson-private.h"
+#include "ichomp-lesson-block-private.h"
+#include "ichomp-lesson-reader.h"
 #include "game/words/ichomp-error-wording.h"
 
 /* An editor that saves a file writes, renames and touches it: wait until it is done. */
@@ -443,8 +444,8 @@ replace_entries (IchompLibrary *self, GPtrArray *entries)
  * ichomp_library_refresh:
  * @self: a library
  *
- * Reads all files again except those of built-in lessons. Of the user's folder it reads only so many
- * that nobody has to wait; an entry with an error tells of the others.
+ * Reads all files again except those of built-in lessons. Of the user's folder it reads only so
+ * many that nobody has to wait; an entry with an error tells of the others.
  */
 void
 ichomp_library_refresh (IchompLibrary *self)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of missed questions: those of the lessons in the library that were answered wrongly, in the
- * order of the lessons. It follows the library and the progress. */
+/* The list of missed questions: those of the lessons in the library that were answered wrongly,
+ * in the order of the lessons. It follows the library and the progress. */
 
 #include "ichomp-missed-questions.h"
 
@@ -125,7 +125,7 @@ add_missed (IchompMissedQuestions *self, IchompLesson *lesson, GPtrArray *questi
 
       if (ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION
           && ichomp_lesson_progress_is_missed (self->progress, ichomp_lesson_get_id (lesson),
-                                               ichomp_lesson_block_get_key (block)))
+                                               ichomp_lesson_block_get_id (block)))
         g_ptr_array_add (questions, find_or_create (self->questions, lesson, block));
     }
 }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Prints the format of lessons as a RELAX NG grammar, for editors and validators. The build runs this
- * program; see ichomp-lesson-grammar.c for the tables. */
+/* Prints the format of lessons as a RELAX NG grammar, for editors and validators. The build runs
+ * this program; see ichomp-lesson-grammar.c for the tables. */
 
 #include <string.h>
 
@@ -180,7 +180,7 @@ print_inlines (void)
   const IchompInlineType *type;
 
   g_print ("\n  <define name=\"inline\">\n    <zeroOrMore><choice>\n      <text/>\n");
-  for (guint i = 0; (type = ichomp_grammar_get_inline (i)) != NULL; i++)
+  for (guint i = 0; (type = ichomp_inline_get_type_at (i)) != NULL; i++)
     {
       g_print ("      <element name=\"%s\">\n", type->name);
       print_attributes (NULL, type->attributes, "        ");

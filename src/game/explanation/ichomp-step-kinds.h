@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/base/ichomp-types.h"
-#include "ichomp-step-view.h"
+#include "ichomp-step-sight.h"
 #include "game/words/ichomp-formula.h"
 
 G_BEGIN_DECLS

@@ -3,9 +3,36 @@
 
 #pragma once
 
-#include "ichomp-session.h"
+#include "ichomp-setup.h"
 
 G_BEGIN_DECLS
+
+/**
+ * IchompSessionError:
+ * @ICHOMP_SESSION_ERROR_NOT_A_GAME: the text is not a saved game at all
+ * @ICHOMP_SESSION_ERROR_NEWER_VERSION: the game was saved by a newer version of the program
+ * @ICHOMP_SESSION_ERROR_DAMAGED: a part of the game is missing or not legal
+ * @ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE: the game is complete, but its board is above
+ *   %ICHOMP_BOARD_MAX_SIDE
+ * @ICHOMP_SESSION_ERROR_CHECKSUM: the game is complete, but has changed since it was saved
+ *
+ * Why a text is not a game that can be resumed.
+ */
+typedef enum
+{
+  ICHOMP_SESSION_ERROR_NOT_A_GAME,
+  ICHOMP_SESSION_ERROR_NEWER_VERSION,
+  ICHOMP_SESSION_ERROR_DAMAGED,
+  ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE,
+  ICHOMP_SESSION_ERROR_CHECKSUM,
+} IchompSessionError;
+
+#define ICHOMP_SESSION_ERROR (ichomp_session_error_quark ())
+
+GQuark ichomp_session_error_quark (void);
+
+guint ichomp_session_error_get_line (const GError *error);
+const GError *ichomp_session_error_get_cause (const GError *error);
 
 /*< private >
  * IchompMatch:

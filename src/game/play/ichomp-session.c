@@ -7,7 +7,6 @@
 
 #include "ichomp-session.h"
 
-#include "ichomp-match.h"
 #include "ichomp-game-numbers.h"
 
 /**

@@ -9,34 +9,12 @@
 #include <glib/gi18n.h>
 
 #include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-announce.h"
 #include "widgets/kit/ichomp-feedback.h"
-#include "widgets/kit/ichomp-reply.h"
 #include "widgets/kit/ichomp-text.h"
 #include "widgets/language/ichomp-local-language.h"
 #include "game/words/ichomp-formula.h"
 #include "game/words/ichomp-wording.h"
-
-/* The numbers in the cells plus one, 0 for a blank cell; whether Show has filled them in */
-#define STATE_TYPE "(auub)"
-
-#define BLANK G_MAXUINT
-#define LARGEST 999
-
-typedef enum
-{
-  FORM_VALUES,
-  FORM_HEAP_VALUES,
-  FORM_HEAP_OUTCOMES, /* a cell has 1 for a P-position, and 0 is as good as blank */
-} FormKind;
-
-typedef struct
-{
-  GtkWidget *widget; /* an entry, or a toggle button */
-  guint row;
-  guint column;
-  guint answer;
-  guint given;
-} Cell;
 
 struct _IchompForm
 {
@@ -48,78 +26,23 @@ struct _IchompForm
   GtkWidget *show_button;
   GtkWidget *feedback;
 
-  FormKind kind;
-  SgDiagram *diagram;
-  SgRule rule;
-  SgTable *table;
-  GArray *cells; /* of Cell */
-  guint last;    /* the cell that was judged last, or BLANK */
-  gboolean was_shown;
+  IchompTableAnswer *answer;
+  GPtrArray *cells; /* of entries or toggle buttons, as in the answer */
   gboolean is_setting;
 };
 
-static void ichomp_form_reply_init (IchompReplyInterface *iface);
+G_DEFINE_FINAL_TYPE (IchompForm, ichomp_form, GTK_TYPE_BOX)
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (IchompForm,
-                               ichomp_form,
-                               GTK_TYPE_BOX,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_REPLY, ichomp_form_reply_init))
-
-static Cell *
+static const IchompTableCell *
 get_cell (IchompForm *self, guint index)
 {
-  return &g_array_index (self->cells, Cell, index);
+  return ichomp_table_answer_get_cell (self->answer, index);
 }
 
-/* Theory */
-
-/* The position that a cell is about: a quadrant after a tile has been chosen, or the whole one. */
-static SgDiagram *
-create_diagram (IchompForm *self, const Cell *cell)
+static gboolean
+has_toggles (IchompForm *self)
 {
-  return cell->row == BLANK ? sg_diagram_ref (self->diagram)
-                            : sg_diagram_take (self->diagram, cell->row, cell->column);
-}
-
-/* With a poisoned corner, values are one less, and no move takes the corner. */
-static GArray *
-find_option_values (IchompForm *self, const Cell *cell)
-{
-  GArray *values = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  if (self->kind == FORM_VALUES)
-    {
-      g_autoptr (SgDiagram) diagram = create_diagram (self, cell);
-      g_autofree guint *options = sg_table_get_option_values (self->table, diagram);
-      guint less = self->rule == SG_RULE_CHOMP ? 1 : 0;
-
-      for (guint i = 0; i < sg_diagram_get_n_tiles (diagram); i++)
-        if (options[i] >= less)
-          {
-            guint value = options[i] - less;
-
-            g_array_append_val (values, value);
-          }
-      return values;
-    }
-
-  for (guint i = 0; i < cell->row; i++)
-    g_array_append_vals (values, &(guint){ i ^ cell->column }, 1);
-  for (guint i = 0; i < cell->column; i++)
-    g_array_append_vals (values, &(guint){ cell->row ^ i }, 1);
-  return values;
-}
-
-static guint
-find_answer (IchompForm *self, const Cell *cell)
-{
-  g_autoptr (GArray) options = NULL;
-
-  if (self->kind == FORM_HEAP_OUTCOMES)
-    return cell->row == cell->column ? 1 : 0;
-
-  options = find_option_values (self, cell);
-  return sg_mex ((const guint *)(void *)options->data, options->len);
+  return ichomp_table_answer_get_kind (self->answer) == ICHOMP_TABLE_HEAP_OUTCOMES;
 }
 
 /* Words */
@@ -130,7 +53,7 @@ dup_mex (GArray *values, guint mex)
   g_autoptr (GString) formula = g_string_new ("mex {");
   const char *separator = "";
 
-  for (guint value = 0; value <= LARGEST; value++)
+  for (guint value = 0; value <= ICHOMP_TABLE_LARGEST; value++)
     for (guint i = 0; i < values->len; i++)
       if (g_array_index (values, guint, i) == value)
         {
@@ -144,13 +67,14 @@ dup_mex (GArray *values, guint mex)
 }
 
 static char *
-dup_reason (IchompForm *self, const Cell *cell)
+dup_reason (IchompForm *self, guint index)
 {
+  const IchompTableCell *cell = get_cell (self, index);
   g_autoptr (GArray) options = NULL;
   g_autofree char *formula = NULL;
   guint less;
 
-  if (self->kind == FORM_HEAP_OUTCOMES)
+  if (has_toggles (self))
     {
       less = MIN (cell->row, cell->column);
       /* Translators: About two heaps of %1$u and %2$u tiles; %3$u is the smaller number. */
@@ -160,7 +84,7 @@ dup_reason (IchompForm *self, const Cell *cell)
           cell->row, cell->column, less);
     }
 
-  options = find_option_values (self, cell);
+  options = ichomp_table_answer_find_options (self->answer, index);
   formula = dup_mex (options, cell->answer);
   /* Translators: After a wrong value. %1$u is the wrong number, %2$s a formula, such as in "Not 4:
    * mex {0, 1, 3} = 2. In braces are the values of the options." */
@@ -169,50 +93,19 @@ dup_reason (IchompForm *self, const Cell *cell)
 }
 
 static char *
-dup_cell_name (IchompForm *self, const Cell *cell)
+dup_cell_name (IchompForm *self, const IchompTableCell *cell)
 {
-  if (self->kind != FORM_VALUES)
+  if (ichomp_table_answer_get_kind (self->answer) != ICHOMP_TABLE_VALUES)
     /* Translators: What a screen reader calls a cell of a table, such as "Heaps of 2 and 3". */
     return ichomp_digits_printf (_ ("Heaps of %1$u and %2$u"), cell->row, cell->column);
-  if (cell->row == BLANK)
+  if (cell->row == ICHOMP_TABLE_BLANK)
     return g_strdup (_ ("Value of the quadrant:"));
 
   /* Translators: What a screen reader calls a tile of a figure. */
   return ichomp_digits_printf (_ ("Row %1$u, column %2$u"), cell->row + 1, cell->column + 1);
 }
 
-/* Judging */
-
-static gboolean
-is_right (const Cell *cell)
-{
-  return cell->given == cell->answer;
-}
-
-static gboolean
-is_wrong (IchompForm *self, const Cell *cell)
-{
-  if (self->kind == FORM_HEAP_OUTCOMES)
-    return cell->given == 1 && cell->answer != 1;
-
-  return cell->given != BLANK && !is_right (cell);
-}
-
-/* P-positions have to be marked, and no others. */
-static gboolean
-is_complete (IchompForm *self)
-{
-  for (guint i = 0; i < self->cells->len; i++)
-    {
-      const Cell *cell = get_cell (self, i);
-
-      if (self->kind == FORM_HEAP_OUTCOMES ? (cell->given == 1) != (cell->answer == 1)
-                                           : !is_right (cell))
-        return FALSE;
-    }
-
-  return TRUE;
-}
+/* What is filled in */
 
 static void
 set_class (GtkWidget *widget, const char *style_class, gboolean wanted)
@@ -224,29 +117,33 @@ set_class (GtkWidget *widget, const char *style_class, gboolean wanted)
 }
 
 static void
-show_cell (IchompForm *self, Cell *cell)
+show_cell (IchompForm *self, guint index)
 {
-  gboolean wrong = is_wrong (self, cell);
+  const IchompTableCell *cell = get_cell (self, index);
+  GtkWidget *widget = g_ptr_array_index (self->cells, index);
+  gboolean wrong = ichomp_table_answer_is_wrong (self->answer, index);
   g_autofree char *text = NULL;
 
   self->is_setting = TRUE;
-  if (GTK_IS_ENTRY (cell->widget))
+  if (GTK_IS_ENTRY (widget))
     {
-      text = cell->given == BLANK ? g_strdup ("") : ichomp_digits_printf ("%u", cell->given);
-      if (!g_str_equal (text, gtk_editable_get_text (GTK_EDITABLE (cell->widget))))
-        gtk_editable_set_text (GTK_EDITABLE (cell->widget), text);
+      text = cell->given == ICHOMP_TABLE_BLANK ? g_strdup ("")
+                                               : ichomp_digits_printf ("%u", cell->given);
+      if (!g_str_equal (text, gtk_editable_get_text (GTK_EDITABLE (widget))))
+        gtk_editable_set_text (GTK_EDITABLE (widget), text);
     }
   else
     {
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (cell->widget), cell->given == 1);
-      gtk_button_set_label (GTK_BUTTON (cell->widget), cell->given == 1 ? "P" : ICHOMP_TEXT_NONE);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), cell->given == 1);
+      gtk_button_set_label (GTK_BUTTON (widget), cell->given == 1 ? "P" : ICHOMP_TEXT_NONE);
     }
   self->is_setting = FALSE;
 
-  set_class (cell->widget, "right",
-             is_right (cell) && (self->kind != FORM_HEAP_OUTCOMES || cell->answer == 1));
-  set_class (cell->widget, "wrong", wrong);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (cell->widget), GTK_ACCESSIBLE_STATE_INVALID,
+  set_class (widget, "right",
+             ichomp_table_answer_is_right (self->answer, index)
+                 && (!has_toggles (self) || cell->answer == 1));
+  set_class (widget, "wrong", wrong);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_INVALID,
                                wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
                                -1);
 }
@@ -255,35 +152,38 @@ show_cell (IchompForm *self, Cell *cell)
 static void
 show_verdict (IchompForm *self)
 {
-  const Cell *cell = self->last == BLANK ? NULL : get_cell (self, self->last);
+  guint last = ichomp_table_answer_get_last (self->answer);
+  gboolean has_last = last != ICHOMP_TABLE_BLANK;
+  IchompFeedback *feedback = ICHOMP_FEEDBACK (self->feedback);
   g_autofree char *reason = NULL;
 
-  if (is_complete (self) && !self->was_shown)
+  if (ichomp_table_answer_is_found (self->answer))
     /* Translators: A table has been filled in. */
-    ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback), ICHOMP_VERDICT_RIGHT,
-                          _ ("All cells are right."));
-  else if (cell != NULL && is_wrong (self, cell))
-    ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback), ICHOMP_VERDICT_WRONG,
-                          reason = dup_reason (self, cell));
-  else if (cell != NULL && is_right (cell))
-    ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback), ICHOMP_VERDICT_RIGHT, NULL);
+    ichomp_feedback_show (feedback, ICHOMP_VERDICT_RIGHT, _ ("All cells are right."));
+  else if (has_last && ichomp_table_answer_is_wrong (self->answer, last))
+    ichomp_feedback_show (feedback, ICHOMP_VERDICT_WRONG, reason = dup_reason (self, last));
+  else if (has_last && ichomp_table_answer_is_right (self->answer, last))
+    ichomp_feedback_show (feedback, ICHOMP_VERDICT_RIGHT, NULL);
   else
-    ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback), ICHOMP_VERDICT_NONE, NULL);
+    ichomp_feedback_show (feedback, ICHOMP_VERDICT_NONE, NULL);
 }
 
 static void
-judge (IchompForm *self, guint index)
+show_answer (IchompForm *self)
 {
-  Cell *cell = get_cell (self, index);
+  for (guint i = 0; i < self->cells->len; i++)
+    show_cell (self, i);
+  show_verdict (self);
+}
+
+static void
+give (IchompForm *self, guint index, guint number)
+{
   g_autofree char *words = NULL;
 
-  self->last = index;
-  show_cell (self, cell);
-  show_verdict (self);
+  ichomp_table_answer_give (self->answer, index, number);
   words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
-  ichomp_reply_tell_judged (ICHOMP_REPLY (self), words);
-  if (is_complete (self) && !self->was_shown)
-    ichomp_reply_tell_found (ICHOMP_REPLY (self));
+  ichomp_announce (GTK_WIDGET (self), words);
 }
 
 /* What is typed */
@@ -291,20 +191,21 @@ judge (IchompForm *self, guint index)
 static guint
 find_cell (IchompForm *self, GtkWidget *widget)
 {
-  for (guint i = 0; i < self->cells->len; i++)
-    if (get_cell (self, i)->widget == widget)
-      return i;
+  guint index = 0;
+  gboolean is_cell = g_ptr_array_find (self->cells, widget, &index);
 
-  g_assert_not_reached ();
+  g_assert (is_cell);
+  return index;
 }
 
-/* Returns: BLANK if there is no number */
+/* Returns: ICHOMP_TABLE_BLANK if there is no number */
 static guint
 read_number (GtkWidget *entry)
 {
-  guint number = BLANK;
+  guint number = ICHOMP_TABLE_BLANK;
 
-  ichomp_digits_read_number (gtk_editable_get_text (GTK_EDITABLE (entry)), 10, LARGEST, &number);
+  ichomp_digits_read_number (gtk_editable_get_text (GTK_EDITABLE (entry)), 10, ICHOMP_TABLE_LARGEST,
+                             &number);
   return number;
 }
 
@@ -319,49 +220,29 @@ static void
 typed_cb (GtkWidget *entry, IchompForm *self)
 {
   guint index = find_cell (self, entry);
-  Cell *cell = get_cell (self, index);
   guint number = read_number (entry);
 
-  if (self->is_setting || is_beginning (number, cell->answer))
-    return;
-
-  cell->given = number;
-  self->was_shown = FALSE;
-  judge (self, index);
+  if (!self->is_setting && !is_beginning (number, get_cell (self, index)->answer))
+    give (self, index, number);
 }
 
 static void
 toggled_cb (GtkWidget *button, IchompForm *self)
 {
-  guint index = find_cell (self, button);
-
-  if (self->is_setting)
-    return;
-
-  get_cell (self, index)->given = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
-  self->was_shown = FALSE;
-  judge (self, index);
+  if (!self->is_setting)
+    give (self, find_cell (self, button),
+          gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
 }
 
-/* To be shown the solution is not to find it. */
 static void
 show_clicked_cb (IchompForm *self)
 {
-  self->was_shown = TRUE;
-  self->last = BLANK;
-  for (guint i = 0; i < self->cells->len; i++)
-    {
-      Cell *cell = get_cell (self, i);
-
-      cell->given = cell->answer;
-      show_cell (self, cell);
-    }
-  show_verdict (self);
-  ichomp_reply_tell_judged (ICHOMP_REPLY (self), _ ("All cells are right."));
+  ichomp_table_answer_show (self->answer);
+  ichomp_announce (GTK_WIDGET (self), _ ("All cells are right."));
 }
 
-/* Whether an arrow leaves the cell: Left and Right only at the ends of its text, or while all of it is
- * selected, as it is when the cell has just been reached. */
+/* Whether an arrow leaves the cell: Left and Right only at the ends of its text, or while all of
+ * it is selected, as it is when the cell has just been reached. */
 static gboolean
 is_leaving (GtkWidget *cell, GtkDirectionType direction)
 {
@@ -413,57 +294,13 @@ key_pressed_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
-/* State */
-
-static GVariant *
-ichomp_form_save (IchompReply *reply)
-{
-  IchompForm *self = ICHOMP_FORM (reply);
-  GVariantBuilder given = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("au"));
-
-  for (guint i = 0; i < self->cells->len; i++)
-    {
-      guint number = get_cell (self, i)->given;
-
-      g_variant_builder_add (&given, "u", number == BLANK ? 0 : number + 1);
-    }
-
-  return g_variant_new (STATE_TYPE, &given, self->last, self->was_shown);
-}
-
-static void
-ichomp_form_restore (IchompReply *reply, GVariant *state)
-{
-  IchompForm *self = ICHOMP_FORM (reply);
-  g_autoptr (GVariantIter) iter = NULL;
-  guint number;
-
-  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
-
-  g_variant_get (state, STATE_TYPE, &iter, &self->last, &self->was_shown);
-  for (guint i = 0; i < self->cells->len && g_variant_iter_next (iter, "u", &number); i++)
-    {
-      get_cell (self, i)->given = number == 0 ? BLANK : number - 1;
-      show_cell (self, get_cell (self, i));
-    }
-  show_verdict (self);
-}
-
-static void
-ichomp_form_reply_init (IchompReplyInterface *iface)
-{
-  iface->save = ichomp_form_save;
-  iface->restore = ichomp_form_restore;
-}
-
 static void
 ichomp_form_finalize (GObject *object)
 {
   IchompForm *self = ICHOMP_FORM (object);
 
-  g_array_unref (self->cells);
-  g_clear_pointer (&self->diagram, sg_diagram_unref);
-  g_clear_pointer (&self->table, sg_table_free);
+  g_ptr_array_unref (self->cells);
+  g_clear_object (&self->answer);
 
   G_OBJECT_CLASS (ichomp_form_parent_class)->finalize (object);
 }
@@ -482,8 +319,7 @@ ichomp_form_init (IchompForm *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  self->cells = g_array_new (FALSE, FALSE, sizeof (Cell));
-  self->last = BLANK;
+  self->cells = g_ptr_array_new ();
 
   self->grid = gtk_grid_new ();
   gtk_widget_set_halign (self->grid, GTK_ALIGN_CENTER);
@@ -526,16 +362,15 @@ create_toggle (IchompForm *self)
   return button;
 }
 
+/* The next cell of the answer. */
 static GtkWidget *
-add_cell (IchompForm *self, guint row, guint column)
+add_cell (IchompForm *self)
 {
-  Cell cell = { .row = row, .column = column, .given = BLANK };
+  GtkWidget *cell = has_toggles (self) ? create_toggle (self) : create_entry (self);
 
-  cell.answer = find_answer (self, &cell);
-  cell.widget = self->kind == FORM_HEAP_OUTCOMES ? create_toggle (self) : create_entry (self);
-  gtk_widget_add_css_class (cell.widget, "form-cell");
-  g_array_append_val (self->cells, cell);
-  return cell.widget;
+  gtk_widget_add_css_class (cell, "form-cell");
+  g_ptr_array_add (self->cells, cell);
+  return cell;
 }
 
 /* @x, @y: the place in the grid */
@@ -552,41 +387,27 @@ add_value_row (IchompForm *self)
   self->value_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->value_label = gtk_label_new (NULL);
   gtk_box_append (GTK_BOX (self->value_row), self->value_label);
-  gtk_box_append (GTK_BOX (self->value_row), add_cell (self, BLANK, BLANK));
+  gtk_box_append (GTK_BOX (self->value_row), add_cell (self));
   gtk_widget_set_halign (self->value_row, GTK_ALIGN_CENTER);
   gtk_box_insert_child_after (GTK_BOX (self), self->value_row, self->grid);
 }
 
-/**
- * ichomp_form_new_values:
- * @diagram: a small diagram
- * @rule: %SG_RULE_NORMAL, or %SG_RULE_CHOMP for a poisoned corner
- *
- * Asks for the value of the quadrant after choosing each tile, and for its own. The corner is at the
- * bottom left, as in figures.
- */
-GtkWidget *
-ichomp_form_new_values (SgDiagram *diagram, SgRule rule)
+/* The corner is at the bottom left, as in figures. A poisoned one has no cell. */
+static void
+add_values (IchompForm *self)
 {
-  IchompForm *self = g_object_new (ICHOMP_TYPE_FORM, NULL);
+  SgDiagram *diagram = ichomp_table_answer_get_diagram (self->answer);
   guint n_rows = sg_diagram_get_n_rows (diagram);
 
-  self->kind = FORM_VALUES;
-  self->rule = rule;
-  self->diagram = sg_diagram_ref (diagram);
-  self->table = sg_table_new (diagram, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
   for (guint row = 0; row < n_rows; row++)
     for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
       {
-        gboolean poisoned = rule == SG_RULE_CHOMP && row == 0 && column == 0;
+        const IchompTableCell *cell = get_cell (self, self->cells->len);
+        gboolean has_cell = cell->row == row && cell->column == column;
 
-        attach (self, poisoned ? gtk_label_new ("–") : add_cell (self, row, column), column,
-                n_rows - 1 - row);
+        attach (self, has_cell ? add_cell (self) : gtk_label_new ("–"), column, n_rows - 1 - row);
       }
   add_value_row (self);
-  ichomp_form_update_words (self);
-
-  return GTK_WIDGET (self);
 }
 
 static void
@@ -599,23 +420,36 @@ add_head (IchompForm *self, guint x, guint y, guint number)
   attach (self, label, x, y);
 }
 
-/* Asks for the values of two heaps of 0 to @n_rows - 1 and 0 to @n_columns - 1 tiles, or which are
- * P-positions. */
-GtkWidget *
-ichomp_form_new_heaps (guint n_rows, guint n_columns, gboolean asks_value)
+static void
+add_heaps (IchompForm *self)
 {
-  IchompForm *self = g_object_new (ICHOMP_TYPE_FORM, NULL);
+  guint n_rows;
+  guint n_columns;
 
-  self->kind = asks_value ? FORM_HEAP_VALUES : FORM_HEAP_OUTCOMES;
+  ichomp_table_answer_get_size (self->answer, &n_rows, &n_columns);
   for (guint column = 0; column < n_columns; column++)
     add_head (self, column + 1, 0, column);
   for (guint row = 0; row < n_rows; row++)
     {
       add_head (self, 0, row + 1, row);
       for (guint column = 0; column < n_columns; column++)
-        attach (self, add_cell (self, row, column), column + 1, row + 1);
+        attach (self, add_cell (self), column + 1, row + 1);
     }
+}
+
+GtkWidget *
+ichomp_form_new (IchompTableAnswer *answer)
+{
+  IchompForm *self = g_object_new (ICHOMP_TYPE_FORM, NULL);
+
+  self->answer = g_object_ref (answer);
+  if (ichomp_table_answer_get_kind (answer) == ICHOMP_TABLE_VALUES)
+    add_values (self);
+  else
+    add_heaps (self);
   ichomp_form_update_words (self);
+  ichomp_local_language_connect (answer, "changed", G_CALLBACK (show_answer), self,
+                                 G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
 }
@@ -628,18 +462,16 @@ ichomp_form_update_words (IchompForm *self)
 
   for (guint i = 0; i < self->cells->len; i++)
     {
-      Cell *cell = get_cell (self, i);
-      g_autofree char *name = dup_cell_name (self, cell);
+      g_autofree char *name = dup_cell_name (self, get_cell (self, i));
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (cell->widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      name, -1);
-      show_cell (self, cell);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (g_ptr_array_index (self->cells, i)),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
   if (self->value_label != NULL)
     gtk_label_set_label (GTK_LABEL (self->value_label), _ ("Value of the quadrant:"));
   /* Translators: A button that fills in a table. */
   gtk_button_set_label (GTK_BUTTON (self->show_button), C_ ("table to fill in", "Show"));
-  show_verdict (self);
+  show_answer (self);
 }
 
 /* Returns NULL for a place without a cell; with G_MAXUINT twice, the cell for the value of the
@@ -651,7 +483,7 @@ ichomp_form_get_cell (IchompForm *self, guint row, guint column)
 
   for (guint i = 0; i < self->cells->len; i++)
     if (get_cell (self, i)->row == row && get_cell (self, i)->column == column)
-      return get_cell (self, i)->widget;
+      return g_ptr_array_index (self->cells, i);
 
   return NULL;
 }

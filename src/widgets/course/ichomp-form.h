@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/sg.h"
+#include "game/course/ichomp-table-answer.h"
 
 G_BEGIN_DECLS
 
@@ -13,8 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompForm, ichomp_form, ICHOMP, FORM, GtkBox)
 
-GtkWidget *ichomp_form_new_values (SgDiagram *diagram, SgRule rule);
-GtkWidget *ichomp_form_new_heaps (guint n_rows, guint n_columns, gboolean asks_value);
+GtkWidget *ichomp_form_new (IchompTableAnswer *answer);
 
 void ichomp_form_update_words (IchompForm *self);
 GtkWidget *ichomp_form_get_cell (IchompForm *self, guint row, guint column);

@@ -13,23 +13,20 @@
 #include "widgets/kit/ichomp-center-layout.h"
 #include "game/base/ichomp-digits.h"
 #include "widgets/board/ichomp-figure.h"
-#include "widgets/kit/ichomp-expander.h"
 #include "widgets/kit/ichomp-text.h"
+#include "ichomp-expander.h"
 #include "ichomp-lesson-questions.h"
+#include "ichomp-lesson-row.h"
 #include "ichomp-lesson-table.h"
+#include "ichomp-lesson-text.h"
 #include "ichomp-mex-finder.h"
 #include "ichomp-play-figure.h"
 #include "ichomp-powers.h"
+#include "ichomp-question.h"
 #include "widgets/board/ichomp-quadrant-figure.h"
 #include "ichomp-test-view.h"
 #include "game/course/ichomp-lesson-words.h"
 #include "game/words/ichomp-typesetting.h"
-
-/* Longer words are broken: they would make the page wider than a small window. */
-#define LONGEST_WORD 32
-
-/* Separates words of Khmer. */
-#define ZERO_WIDTH_SPACE 0x200b
 
 static GtkWidget *
 create_box (const char *style_class)
@@ -40,122 +37,12 @@ create_box (const char *style_class)
   return box;
 }
 
-/* Text */
-
-static gboolean
-activate_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *page)
-{
-  return ichomp_lesson_page_follow_link (page, GTK_WIDGET (label), uri);
-}
-
-void
-ichomp_lesson_blocks_connect_links (IchompLessonPage *page, GtkWidget *label)
-{
-  g_signal_connect_object (label, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
-}
-
-/* The text of @block in the current language, as typeset markup. */
-char *
-ichomp_lesson_blocks_dup_markup (const IchompLessonBlock *block)
-{
-  g_autofree char *markup = ichomp_lesson_block_dup_markup (block);
-
-  return ichomp_typeset_markup (markup);
-}
-
-/* In characters. */
-guint
-ichomp_lesson_blocks_find_longest_word (GtkLabel *label)
-{
-  guint length = 0;
-  guint longest = 0;
-
-  for (const char *p = gtk_label_get_text (label); *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      length = c == ' ' || c == ZERO_WIDTH_SPACE ? 0 : length + 1;
-      longest = MAX (longest, length);
-    }
-
-  return longest;
-}
-
-/* To find the least width of a label whose words may be broken, GTK lays it out once more with as few
- * characters on each line as it may have. In a lesson that would take longer than everything else, so
- * words are broken only where it is necessary, and into parts of @width characters. */
-void
-ichomp_lesson_blocks_break_words (GtkLabel *label, gboolean breaks, int width)
-{
-  gtk_label_set_wrap_mode (label, breaks ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
-  gtk_label_set_width_chars (label, breaks ? width : -1);
-}
-
 static void
-set_text (GtkWidget *label, gpointer block)
-{
-  g_autofree char *markup = ichomp_lesson_blocks_dup_markup (block);
-
-  gtk_label_set_markup (GTK_LABEL (label), markup);
-  ichomp_lesson_blocks_break_words (
-      GTK_LABEL (label), ichomp_lesson_blocks_find_longest_word (GTK_LABEL (label)) > LONGEST_WORD,
-      LONGEST_WORD / 2);
-}
-
-/* @level: of a heading, or 0 for another text */
-static GtkWidget *
-create_line (int level, IchompWordsFunc set_words, gpointer user_data)
-{
-  GtkWidget *label = level == 0 ? gtk_label_new (NULL)
-                                : g_object_new (GTK_TYPE_LABEL, "accessible-role",
-                                                GTK_ACCESSIBLE_ROLE_HEADING, NULL);
-
-  if (level > 0)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, level,
-                                    -1);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  ichomp_translatable_set_words_func (label, set_words, user_data);
-  return label;
-}
-
-/* A label whose text is set by @set_words. @user_data has to live as long as the label. */
-GtkWidget *
-ichomp_lesson_blocks_create_line (IchompWordsFunc set_words, gpointer user_data)
-{
-  return create_line (0, set_words, user_data);
-}
-
-static GtkWidget *
-create_selectable (IchompLessonPage *page,
-                   const IchompLessonBlock *block,
-                   const char *style_class,
-                   int level)
-{
-  GtkWidget *label = create_line (level, set_text, (gpointer)block);
-
-  ichomp_text_make_selectable (label);
-  gtk_widget_add_css_class (label, style_class);
-  ichomp_lesson_blocks_connect_links (page, label);
-
-  return label;
-}
-
-/* A selectable label with the text of @block, whose links work. */
-GtkWidget *
-ichomp_lesson_blocks_create_text (IchompLessonPage *page,
-                                  const IchompLessonBlock *block,
-                                  const char *style_class)
-{
-  return create_selectable (page, block, style_class, 0);
-}
-
-static void
-append_children (IchompLessonPage *page, GtkWidget *box, const IchompLessonBlock *block)
+append_children (IchompLessonContext *context, GtkWidget *box, const IchompLessonBlock *block)
 {
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
-    gtk_box_append (GTK_BOX (box),
-                    ichomp_lesson_blocks_create (page, ichomp_lesson_block_get_child (block, i)));
+    gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create (
+                                       context, ichomp_lesson_block_get_child (block, i)));
 }
 
 /* Titles by the program */
@@ -174,15 +61,15 @@ name_by_title (GtkWidget *expander, gpointer block)
 }
 
 static GtkWidget *
-create_title (IchompLessonPage *page, const IchompLessonBlock *block)
+create_title (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  return ichomp_lesson_blocks_create_line (set_title, (gpointer)block);
+  return ichomp_lesson_text_create_line (0, set_title, (gpointer)block);
 }
 
 static GtkWidget *
-create_heading (IchompLessonPage *page, const IchompLessonBlock *block)
+create_heading (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  GtkWidget *label = create_line (3, set_title, (gpointer)block);
+  GtkWidget *label = ichomp_lesson_text_create_line (3, set_title, (gpointer)block);
 
   gtk_widget_add_css_class (label, "lesson-heading");
   return label;
@@ -190,28 +77,30 @@ create_heading (IchompLessonPage *page, const IchompLessonBlock *block)
 
 /* A row with the title of @block, as a heading. */
 GtkWidget *
-ichomp_lesson_blocks_create_heading (IchompLessonPage *page, const IchompLessonBlock *block)
+ichomp_lesson_blocks_create_heading (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  return ichomp_lesson_page_create_row (page, block, create_heading);
+  return ichomp_lesson_row_new (context, block, create_heading);
 }
 
 /* An expander with the title of @block and, folded, its children below each other. */
-GtkWidget *
-ichomp_lesson_blocks_create_folded (IchompLessonPage *page, const IchompLessonBlock *block)
+static GtkWidget *
+create_folded (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   GtkWidget *content = create_box ("lesson-proof");
   GtkWidget *expander =
-      ichomp_expander_new (ichomp_lesson_page_create_row (page, block, create_title), content);
+      ichomp_expander_new (ichomp_lesson_row_new (context, block, create_title), content);
 
-  append_children (page, content, block);
-  ichomp_translatable_set_words_func (expander, name_by_title, (gpointer)block);
+  append_children (context, content, block);
+  g_object_bind_property (ichomp_lesson_context_get_state (context, block), "expanded", expander,
+                          "expanded", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  name_by_title (expander, (gpointer)block);
   return expander;
 }
 
 /* Blocks that consist of texts */
 
 static GtkWidget *
-create_text (IchompLessonPage *page, const IchompLessonBlock *block)
+create_text (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   static const struct
   {
@@ -228,20 +117,20 @@ create_text (IchompLessonPage *page, const IchompLessonBlock *block)
 
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
     if (classes[i].kind == ichomp_lesson_block_get_kind (block))
-      return create_selectable (page, block, classes[i].style_class, classes[i].level);
+      return ichomp_lesson_text_create (context, block, classes[i].style_class, classes[i].level);
 
   g_assert_not_reached ();
 }
 
 static void
-append_text (IchompLessonPage *page,
+append_text (IchompLessonContext *context,
              GtkWidget *box,
              const IchompLessonBlock *block,
              IchompBlockKind kind)
 {
-  gtk_box_append (GTK_BOX (box),
-                  ichomp_lesson_page_create_row (page, ichomp_lesson_block_find_child (block, kind),
-                                                 create_text));
+  gtk_box_append (
+      GTK_BOX (box),
+      ichomp_lesson_row_new (context, ichomp_lesson_block_find_child (block, kind), create_text));
 }
 
 static void
@@ -266,7 +155,7 @@ create_mark (const IchompLessonBlock *item)
 
       while (ichomp_lesson_block_get_child (list, number - 1) != item)
         number++;
-      ichomp_translatable_set_words_func (mark, set_number, GUINT_TO_POINTER (number));
+      set_number (mark, GUINT_TO_POINTER (number));
     }
 
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
@@ -276,10 +165,10 @@ create_mark (const IchompLessonBlock *item)
 }
 
 static GtkWidget *
-create_item (IchompLessonPage *page, const IchompLessonBlock *item)
+create_item (IchompLessonContext *context, const IchompLessonBlock *item)
 {
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *text = ichomp_lesson_blocks_create_text (page, item, "lesson-item");
+  GtkWidget *text = ichomp_lesson_text_create (context, item, "lesson-item", 0);
 
   gtk_widget_set_hexpand (text, TRUE);
   gtk_grid_attach (GTK_GRID (grid), create_mark (item), 0, 0, 1, 1);
@@ -288,38 +177,38 @@ create_item (IchompLessonPage *page, const IchompLessonBlock *item)
 }
 
 static GtkWidget *
-create_list (IchompLessonPage *page, const IchompLessonBlock *block)
+create_list (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   GtkWidget *list = create_box ("lesson-list");
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
-    gtk_box_append (GTK_BOX (list),
-                    ichomp_lesson_page_create_row (page, ichomp_lesson_block_get_child (block, i),
-                                                   create_item));
+    gtk_box_append (
+        GTK_BOX (list),
+        ichomp_lesson_row_new (context, ichomp_lesson_block_get_child (block, i), create_item));
 
   return list;
 }
 
 static GtkWidget *
-create_definition (IchompLessonPage *page, const IchompLessonBlock *block)
+create_definition (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   GtkWidget *box = create_box ("lesson-definition");
 
-  append_text (page, box, block, ICHOMP_BLOCK_TERM);
-  append_text (page, box, block, ICHOMP_BLOCK_TEXT);
+  append_text (context, box, block, ICHOMP_BLOCK_TERM);
+  append_text (context, box, block, ICHOMP_BLOCK_TEXT);
   return box;
 }
 
 static GtkWidget *
-create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
+create_theorem (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   GtkWidget *box = create_box ("lesson-theorem");
   const IchompLessonBlock *proof = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_PROOF);
 
-  append_text (page, box, block, ICHOMP_BLOCK_NAME);
-  append_text (page, box, block, ICHOMP_BLOCK_STATEMENT);
+  append_text (context, box, block, ICHOMP_BLOCK_NAME);
+  append_text (context, box, block, ICHOMP_BLOCK_STATEMENT);
   if (proof != NULL)
-    gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_folded (page, proof));
+    gtk_box_append (GTK_BOX (box), create_folded (context, proof));
 
   return box;
 }
@@ -371,21 +260,20 @@ set_play_words (GtkWidget *figure, gpointer user_data)
 
 /* The figure of @block, to play with if the author wants that. */
 static GtkWidget *
-make_playable (const IchompLessonBlock *block, GtkWidget *figure)
+make_playable (IchompLessonContext *context, const IchompLessonBlock *block, GtkWidget *figure)
 {
-  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE);
   GtkWidget *play_figure;
 
   if (!ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_PLAY))
     return figure;
 
-  play_figure = ichomp_play_figure_new (figure, misere ? SG_RULE_CHOMP : SG_RULE_NORMAL);
-  ichomp_translatable_set_words_func (play_figure, set_play_words, NULL);
+  play_figure = ichomp_play_figure_new (figure, ichomp_lesson_context_get_state (context, block));
+  set_play_words (play_figure, NULL);
   return play_figure;
 }
 
 static GtkWidget *
-create_figure (IchompLessonPage *page, const IchompLessonBlock *block, GtkWidget *content)
+create_figure (IchompLessonContext *context, const IchompLessonBlock *block, GtkWidget *content)
 {
   const IchompLessonBlock *caption = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_CAPTION);
   GtkWidget *box = create_box ("lesson-figure");
@@ -393,67 +281,110 @@ create_figure (IchompLessonPage *page, const IchompLessonBlock *block, GtkWidget
   gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (content));
   if (caption != NULL)
     gtk_box_append (GTK_BOX (box),
-                    ichomp_lesson_blocks_create_text (page, caption, "lesson-caption"));
+                    ichomp_lesson_text_create (context, caption, "lesson-caption", 0));
 
   return box;
 }
 
 static GtkWidget *
-create_board_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+create_board_figure (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  return create_figure (page, block, make_playable (block, create_board (block)));
+  return create_figure (context, block, make_playable (context, block, create_board (block)));
 }
 
 static GtkWidget *
-create_quadrant_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+create_quadrant_figure (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  return create_figure (page, block, make_playable (block, create_quadrant (block)));
+  return create_figure (context, block, make_playable (context, block, create_quadrant (block)));
 }
 
 static GtkWidget *
-create_bits_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+create_bits_figure (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   guint n_numbers;
   const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
   gboolean filled_in = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_FILLED_IN);
 
-  return create_figure (page, block, ichomp_bits_exercise_new (numbers, n_numbers, filled_in));
+  return create_figure (
+      context, block,
+      ichomp_bits_exercise_new (numbers, n_numbers, filled_in,
+                                ichomp_lesson_context_get_state (context, block)));
 }
 
 static GtkWidget *
-create_powers_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+create_powers_figure (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   guint n_numbers;
   const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
 
-  return create_figure (page, block, ichomp_powers_new (numbers[0]));
+  return create_figure (
+      context, block,
+      ichomp_powers_new (numbers[0], ichomp_lesson_context_get_state (context, block)));
 }
 
 static GtkWidget *
-create_mex_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+create_mex_figure (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   guint n_numbers;
   const guint *numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
 
-  return create_figure (page, block, ichomp_mex_finder_new (numbers, n_numbers));
+  return create_figure (
+      context, block,
+      ichomp_mex_finder_new (numbers, n_numbers, ichomp_lesson_context_get_state (context, block)));
+}
+
+/* Questions whose answer is folded */
+
+static void
+set_folded_ask (GtkWidget *question, gpointer block)
+{
+  g_autofree char *ask =
+      ichomp_lesson_block_dup_plain (ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK));
+
+  ichomp_question_set_ask (ICHOMP_QUESTION (question), ask);
+}
+
+static GtkWidget *
+create_ask (IchompLessonContext *context, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_text_create (
+      context, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK), "ask", 0);
+}
+
+/* The answer spans both columns. */
+static GtkWidget *
+create_folded_question (IchompLessonContext *context, const IchompLessonBlock *block)
+{
+  const IchompLessonBlock *answer = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER);
+  GtkWidget *ask = ichomp_lesson_row_new (context, block, create_ask);
+  GtkWidget *expander = create_folded (context, answer);
+  GtkWidget *question = ichomp_question_new_folded ("", ask, expander);
+
+  gtk_widget_add_css_class (question, "lesson-question");
+  g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
+  set_folded_ask (question, (gpointer)block);
+  return question;
 }
 
 /* Tasks */
 
 static void
-try_clicked_cb (GtkWidget *button, IchompLessonPage *page)
+try_clicked_cb (GtkWidget *button, IchompLessonContext *context)
 {
-  ichomp_lesson_page_try (page, g_object_get_data (G_OBJECT (button), "block"));
+  ichomp_lesson_context_try (context, g_object_get_data (G_OBJECT (button), "block"));
 }
 
 /* The user does a task on the main board, while the lesson is not mapped. */
 static void
-done_sign_map_cb (GtkWidget *row, IchompLessonPage *page)
+done_sign_map_cb (GtkWidget *row, IchompLessonContext *context)
 {
   const IchompLessonBlock *block = g_object_get_data (G_OBJECT (row), "block");
 
   gtk_widget_set_visible (gtk_widget_get_last_child (row),
-                          ichomp_lesson_page_is_answered (page, block));
+                          ichomp_lesson_progress_is_answered (
+                              ichomp_lesson_context_get_progress (context),
+                              ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block)),
+                              ichomp_lesson_block_get_id (block)));
 }
 
 static void
@@ -471,7 +402,7 @@ create_done_sign (void)
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_widget_add_css_class (sign, "answered");
-  ichomp_translatable_set_words_func (sign, name_done_sign, NULL);
+  name_done_sign (sign, NULL);
   return sign;
 }
 
@@ -482,23 +413,23 @@ set_try_label (GtkWidget *button, gpointer user_data)
 }
 
 static GtkWidget *
-create_try (IchompLessonPage *page, const IchompLessonBlock *block)
+create_try (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   GtkWidget *box = create_box ("lesson-try");
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *button = gtk_button_new ();
   const IchompLessonBlock *task = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_TASK);
 
-  gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_text (page, task, "lesson-text"));
-  ichomp_translatable_set_words_func (button, set_try_label, NULL);
+  gtk_box_append (GTK_BOX (box), ichomp_lesson_text_create (context, task, "lesson-text", 0));
+  set_try_label (button, NULL);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "suggested-action");
   g_object_set_data (G_OBJECT (button), "block", (gpointer)block);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (try_clicked_cb), page, 0);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (try_clicked_cb), context, 0);
   gtk_box_append (GTK_BOX (row), button);
   gtk_box_append (GTK_BOX (row), create_done_sign ());
   g_object_set_data (G_OBJECT (row), "block", (gpointer)block);
-  g_signal_connect_object (row, "map", G_CALLBACK (done_sign_map_cb), page, 0);
+  g_signal_connect_object (row, "map", G_CALLBACK (done_sign_map_cb), context, 0);
   gtk_widget_add_css_class (row, "lesson-try-row");
   gtk_box_append (GTK_BOX (box), row);
 
@@ -509,22 +440,22 @@ create_try (IchompLessonPage *page, const IchompLessonBlock *block)
 
 /* What to remember, and the heading of the questions that follow. */
 static GtkWidget *
-create_remember (IchompLessonPage *page, const IchompLessonBlock *block)
+create_remember (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   GtkWidget *box = create_box ("lesson-remember");
   const IchompLessonBlock *recap = ichomp_lesson_block_get_parent (block);
 
-  gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_heading (page, block));
-  gtk_box_append (GTK_BOX (box), create_list (page, block));
+  gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_heading (context, block));
+  gtk_box_append (GTK_BOX (box), create_list (context, block));
   if (ichomp_lesson_block_find_child (recap, ICHOMP_BLOCK_QUESTION) != NULL)
-    gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_heading (page, recap));
+    gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_heading (context, recap));
   return box;
 }
 
 static void
-practise_clicked_cb (GtkWidget *button, IchompLessonPage *page)
+practise_clicked_cb (GtkWidget *button, IchompLessonContext *context)
 {
-  ichomp_lesson_page_practise (page, g_object_get_data (G_OBJECT (button), "block"));
+  ichomp_lesson_context_practise (context, g_object_get_data (G_OBJECT (button), "block"));
 }
 
 static void
@@ -541,18 +472,18 @@ set_practise_label (GtkWidget *button, gpointer block)
 }
 
 static GtkWidget *
-create_practise (IchompLessonPage *page, const IchompLessonBlock *block)
+create_practise (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_button_set_child (GTK_BUTTON (button), label);
-  ichomp_translatable_set_words_func (button, set_practise_label, (gpointer)block);
+  set_practise_label (button, (gpointer)block);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "lesson-practise");
   g_object_set_data (G_OBJECT (button), "block", (gpointer)block);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (practise_clicked_cb), page, 0);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (practise_clicked_cb), context, 0);
   return button;
 }
 
@@ -566,9 +497,9 @@ set_worksheet (GtkWidget *label, gpointer block)
 }
 
 static GtkWidget *
-create_worksheet (IchompLessonPage *page, const IchompLessonBlock *block)
+create_worksheet (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  GtkWidget *label = ichomp_lesson_blocks_create_line (set_worksheet, (gpointer)block);
+  GtkWidget *label = ichomp_lesson_text_create_line (0, set_worksheet, (gpointer)block);
 
   ichomp_text_make_selectable (label);
   return label;
@@ -576,18 +507,18 @@ create_worksheet (IchompLessonPage *page, const IchompLessonBlock *block)
 
 /* The notes for teachers, folded. */
 static GtkWidget *
-create_teacher (IchompLessonPage *page, const IchompLessonBlock *block)
+create_teacher (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  GtkWidget *expander = ichomp_lesson_blocks_create_folded (page, block);
+  GtkWidget *expander = create_folded (context, block);
 
   gtk_box_append (GTK_BOX (gtk_expander_get_child (GTK_EXPANDER (expander))),
-                  ichomp_lesson_page_create_row (page, block, create_worksheet));
+                  ichomp_lesson_row_new (context, block, create_worksheet));
   gtk_widget_add_css_class (expander, "lesson-teacher");
   return expander;
 }
 
 static GtkWidget *
-create (IchompLessonPage *page, const IchompLessonBlock *block)
+create (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   switch (ichomp_lesson_block_get_kind (block))
     {
@@ -597,39 +528,42 @@ create (IchompLessonPage *page, const IchompLessonBlock *block)
     case ICHOMP_BLOCK_PARAGRAPH:
     case ICHOMP_BLOCK_NOTE:
     case ICHOMP_BLOCK_FORMULA:
-      return ichomp_lesson_page_create_row (page, block, create_text);
+      return ichomp_lesson_row_new (context, block, create_text);
     case ICHOMP_BLOCK_LIST:
-      return create_list (page, block);
+      return create_list (context, block);
     case ICHOMP_BLOCK_TABLE:
-      return ichomp_lesson_page_create_row (page, block, ichomp_lesson_table_create);
+      return ichomp_lesson_row_new (context, block, ichomp_lesson_table_create);
     case ICHOMP_BLOCK_DEFINITION:
-      return create_definition (page, block);
+      return create_definition (context, block);
     case ICHOMP_BLOCK_THEOREM:
-      return create_theorem (page, block);
+      return create_theorem (context, block);
     case ICHOMP_BLOCK_BOARD:
-      return ichomp_lesson_page_create_row (page, block, create_board_figure);
+      return ichomp_lesson_row_new (context, block, create_board_figure);
     case ICHOMP_BLOCK_QUADRANT:
-      return ichomp_lesson_page_create_row (page, block, create_quadrant_figure);
+      return ichomp_lesson_row_new (context, block, create_quadrant_figure);
     case ICHOMP_BLOCK_BITS:
-      return ichomp_lesson_page_create_row (page, block, create_bits_figure);
+      return ichomp_lesson_row_new (context, block, create_bits_figure);
     case ICHOMP_BLOCK_POWERS:
-      return ichomp_lesson_page_create_row (page, block, create_powers_figure);
+      return ichomp_lesson_row_new (context, block, create_powers_figure);
     case ICHOMP_BLOCK_MEX:
-      return ichomp_lesson_page_create_row (page, block, create_mex_figure);
+      return ichomp_lesson_row_new (context, block, create_mex_figure);
     case ICHOMP_BLOCK_TEST:
-      return ichomp_test_view_new (page);
+      return ichomp_test_view_new (context, block);
     case ICHOMP_BLOCK_REMEMBER:
-      return create_remember (page, block);
+      return create_remember (context, block);
     case ICHOMP_BLOCK_TEACHER:
-      return create_teacher (page, block);
+      return create_teacher (context, block);
     case ICHOMP_BLOCK_PRACTISE:
-      return ichomp_lesson_page_create_row (page, block, create_practise);
+      return ichomp_lesson_row_new (context, block, create_practise);
     case ICHOMP_BLOCK_QUESTION:
+      return ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_FOLDED
+                 ? create_folded_question (context, block)
+                 : ichomp_lesson_questions_create (context, block);
     case ICHOMP_BLOCK_VALUE_FORM:
     case ICHOMP_BLOCK_HEAPS:
-      return ichomp_lesson_questions_create (page, block);
+      return ichomp_lesson_questions_create (context, block);
     case ICHOMP_BLOCK_TRY:
-      return ichomp_lesson_page_create_row (page, block, create_try);
+      return ichomp_lesson_row_new (context, block, create_try);
     /* The others occur only within those above. */
     case ICHOMP_BLOCK_LESSON:
     case ICHOMP_BLOCK_BUILDS_ON:
@@ -656,32 +590,6 @@ create (IchompLessonPage *page, const IchompLessonBlock *block)
   g_assert_not_reached ();
 }
 
-/* Lets @label say where to read again. @section: (nullable): the id of a section of @lesson */
-void
-ichomp_lesson_blocks_set_place (GtkWidget *label, IchompLesson *lesson, const char *section)
-{
-  const IchompLessonBlock *block =
-      section != NULL ? ichomp_lesson_find_section (lesson, section) : NULL;
-  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
-  g_autofree char *heading = block != NULL ? ichomp_lesson_block_dup_plain (
-                                 ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_HEADING))
-                                           : NULL;
-  g_autofree char *place =
-      heading == NULL ? g_strdup (title)
-                      /* Translators: A place in the course: %1$s is the title of a lesson, %2$s
-                       * the heading of a section in it. */
-                      : g_strdup_printf (_ ("%1$s – %2$s"), title, heading);
-  g_autofree char *escaped = g_markup_escape_text (place, -1);
-  g_autofree char *link =
-      g_strdup_printf ("<a href=\"ichomp:%s%s%s\">%s</a>", ichomp_lesson_get_id (lesson),
-                       block != NULL ? "/" : "", block != NULL ? section : "", escaped);
-  g_autofree char *markup =
-      /* Translators: Below a question that was missed. %s is a link to a place in the course. */
-      ichomp_markup_printf (_ ("Read again: %s"), link);
-
-  gtk_label_set_markup (GTK_LABEL (label), markup);
-}
-
 #define BLOCK_KEY "ichomp-lesson-block"
 
 /* Returns the block that ichomp_lesson_blocks_create() has created @widget for, or NULL. */
@@ -697,9 +605,9 @@ ichomp_lesson_blocks_get_block (GtkWidget *widget)
  *   section or of the recap
  */
 GtkWidget *
-ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *block)
+ichomp_lesson_blocks_create (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  GtkWidget *widget = create (page, block);
+  GtkWidget *widget = create (context, block);
 
   g_object_set_data (G_OBJECT (widget), BLOCK_KEY, (gpointer)block);
   return widget;

@@ -384,6 +384,32 @@ reach_row (IchompLessonList *self)
     self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), reach_row_tick_cb, NULL, NULL);
 }
 
+/* The new rows have been laid out, and are about to be painted. */
+static void
+layout_cb (GdkFrameClock *clock, IchompLessonList *self)
+{
+  guint tick_id = self->tick_id;
+
+  g_signal_handlers_disconnect_by_func (clock, layout_cb, self);
+  if (tick_id != 0 && !reach_row_tick_cb (GTK_WIDGET (self), clock, NULL))
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), tick_id);
+}
+
+/* As reach_row(), but in this frame: rows that have been on show are not painted elsewhere
+ * first. */
+static void
+reach_row_at_once (IchompLessonList *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+
+  reach_row (self);
+  if (clock == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_func (clock, layout_cb, self);
+  g_signal_connect_object (clock, "layout", G_CALLBACK (layout_cb), self, G_CONNECT_AFTER);
+}
+
 static void
 focus_row (IchompLessonList *self, GtkWidget *list, int index)
 {
@@ -590,7 +616,7 @@ show_progress (IchompLessonList *self)
     gtk_list_box_select_row (
         GTK_LIST_BOX (self->lesson_list),
         gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lesson_list), index));
-  reach_row (self);
+  reach_row_at_once (self);
 }
 
 static void

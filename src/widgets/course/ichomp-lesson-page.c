@@ -1,26 +1,28 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page with a lesson, or with one question of it: its blocks in a column that scrolls. It signals
- * links to other lessons, shows the definition of a word in a popover, and records answers. */
+/* The page with a lesson, or with one question of it: its blocks in a column that scrolls. It
+ * signals links to other lessons, shows the definition of a word in a popover, and records
+ * answers. */
 
 #include "ichomp-lesson-page.h"
 
 #include <glib/gi18n.h>
 
 #include "game/base/ichomp-digits.h"
-#include "game/course/ichomp-missed-questions.h"
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/kit/ichomp-children.h"
-#include "widgets/kit/ichomp-column-layout.h"
+#include "ichomp-column-layout.h"
 #include "widgets/kit/ichomp-container.h"
 #include "ichomp-side-by-side.h"
 #include "ichomp-lesson-blocks.h"
-#include "ichomp-lesson-memory.h"
+#include "ichomp-lesson-row.h"
+#include "ichomp-lesson-text.h"
 #include "widgets/kit/ichomp-focus.h"
 #include "widgets/language/ichomp-local-language.h"
 #include "widgets/language/ichomp-script.h"
 #include "widgets/language/ichomp-translatable.h"
+#include "ichomp-page-part.h"
 #include "ichomp-page-update.h"
 #include "ichomp-term-popover.h"
 #include "game/words/ichomp-typesetting.h"
@@ -34,15 +36,9 @@ struct _IchompLessonPage
   GtkWidget *content;
   GtkWidget *popover;
 
-  IchompLibrary *library;
-  IchompLessonProgress *progress;
-  IchompLesson *lesson;
-  const IchompLessonBlock *asked; /* the one question of the lesson that is shown; NULL for all */
-  IchompLesson *recalled;         /* another lesson, of which a question comes back; or NULL */
-  gboolean missed_again;
+  IchompLessonContext *context;
   GHashTable *sections; /* id to borrowed widget */
   IchompPageScroll *scroll;
-  IchompLessonMemory *memory;
   IchompPageUpdate *update;
   IchompSideBySide *beside;
 };
@@ -63,17 +59,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-enum
-{
-  SIGNAL_LINK,
-  SIGNAL_TRY,
-  SIGNAL_PRACTISE,
-  SIGNAL_MISSED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 remove_popover (IchompLessonPage *self)
 {
@@ -84,18 +69,49 @@ remove_popover (IchompLessonPage *self)
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 }
 
+static IchompLesson *
+get_lesson (IchompLessonPage *self)
+{
+  return ichomp_lesson_context_get_lesson (self->context);
+}
+
+static IchompLessonState *
+get_state (IchompLessonPage *self)
+{
+  return ichomp_lesson_context_get_lesson_state (self->context);
+}
+
+static const IchompLessonBlock *
+get_asked (IchompLessonPage *self)
+{
+  return get_state (self) != NULL ? ichomp_lesson_state_get_asked (get_state (self)) : NULL;
+}
+
+static IchompLibrary *
+get_library (IchompLessonPage *self)
+{
+  return ichomp_lesson_context_get_library (self->context);
+}
+
+static IchompLessonProgress *
+get_progress (IchompLessonPage *self)
+{
+  return ichomp_lesson_context_get_progress (self->context);
+}
+
 static void
 explanation_link_cb (IchompLessonPage *self, const char *uri)
 {
-  ichomp_lesson_page_follow_link (self, self->popover, uri);
+  ichomp_lesson_context_follow_link (self->context, self->popover, uri);
 }
 
-/* Shows the definition of a word in a popover at the word. If @widget is the popover, the new
- * definition replaces its text. */
+/* A handler of the context. Shows the definition of a word in a popover at the word. If @widget
+ * is the popover, the new definition replaces its text. */
 static void
 explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const char *term)
 {
-  const IchompLessonBlock *definition = ichomp_library_find_definition (self->library, term, NULL);
+  const IchompLessonBlock *definition =
+      ichomp_library_find_definition (get_library (self), term, NULL);
   g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (widget);
   const IchompLessonBlock *text;
   g_autofree char *markup = NULL;
@@ -115,132 +131,49 @@ explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const 
     }
 
   text = ichomp_lesson_block_find_child (definition, ICHOMP_BLOCK_TEXT);
-  markup = ichomp_lesson_blocks_dup_markup (text);
+  markup = ichomp_lesson_text_dup_markup (text);
   ichomp_term_popover_explain (ICHOMP_TERM_POPOVER (self->popover), markup);
   ichomp_announce (GTK_WIDGET (self),
                    ichomp_term_popover_get_text (ICHOMP_TERM_POPOVER (self->popover)));
 }
 
-/**
- * ichomp_lesson_page_follow_link:
- * @widget: the label with the link, or the popover with the label
- *
- * Returns: %FALSE if @uri does not have the form of a link in a lesson
- */
-gboolean
-ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const char *uri)
+/* A part of the page */
+typedef struct
 {
-  g_autofree char *lesson = NULL;
-  g_autofree char *section = NULL;
-  g_autofree char *term = NULL;
+  IchompLessonContext *context;
+  const IchompLessonBlock *block;
+  IchompBlockFunc create;
+} Item;
 
-  if (!ichomp_inline_parse_uri (uri, &lesson, &section, &term))
-    return FALSE;
-
-  if (term != NULL)
-    explain_term (self, widget, uri, term);
-  else
-    g_signal_emit (self, signals[SIGNAL_LINK], 0, lesson, section);
-
-  return TRUE;
-}
-
-void
-ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block)
+static GtkWidget *
+make_item (gpointer item)
 {
-  g_signal_emit (self, signals[SIGNAL_TRY], 0, block);
-}
+  const Item *self = item;
 
-void
-ichomp_lesson_page_practise (IchompLessonPage *self, const IchompLessonBlock *block)
-{
-  g_signal_emit (self, signals[SIGNAL_PRACTISE], 0, block);
-}
-
-void
-ichomp_lesson_page_tell_missed (IchompLessonPage *self, const IchompExercise *exercise)
-{
-  g_signal_emit (self, signals[SIGNAL_MISSED], 0, exercise);
-}
-
-IchompLibrary *
-ichomp_lesson_page_get_library (IchompLessonPage *self)
-{
-  return self->library;
-}
-
-IchompLessonProgress *
-ichomp_lesson_page_get_progress (IchompLessonPage *self)
-{
-  return self->progress;
-}
-
-void
-ichomp_lesson_page_reveal_start (IchompLessonPage *self, GtkWidget *part)
-{
-  ichomp_page_scroll_go_to (self->scroll, part);
-}
-
-void
-ichomp_lesson_page_reveal_end (IchompLessonPage *self, GtkWidget *grown)
-{
-  ichomp_page_scroll_reveal_end (self->scroll, grown);
-}
-
-/* Questions of this lesson, and one of another lesson that comes back */
-
-static const char *
-get_owner (const IchompLessonBlock *block)
-{
-  return ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block));
-}
-
-static gboolean
-is_recalled (IchompLessonPage *self, const IchompLessonBlock *block)
-{
-  return block == self->asked
-         || ichomp_lesson_block_get_root (block) != ichomp_lesson_get_root (self->lesson);
-}
-
-/* The question was answered wrongly. */
-void
-ichomp_lesson_page_record_miss (IchompLessonPage *self, const IchompLessonBlock *block)
-{
-  /* Handlers of "changed" use the language of the program. */
-  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
-
-  if (is_recalled (self, block))
-    self->missed_again = TRUE;
-  else
-    ichomp_lesson_progress_set_missed (self->progress, get_owner (block),
-                                       ichomp_lesson_block_get_key (block), TRUE);
-}
-
-/* A question that has come back does not come again once it is answered without a mistake. */
-void
-ichomp_lesson_page_record_answer (IchompLessonPage *self, const IchompLessonBlock *block)
-{
-  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
-  const char *key = ichomp_lesson_block_get_key (block);
-
-  if (!is_recalled (self, block))
-    ichomp_lesson_progress_set_answered (self->progress, get_owner (block), key);
-  else if (!self->missed_again)
-    ichomp_lesson_progress_set_missed (self->progress, get_owner (block), key, FALSE);
-}
-
-gboolean
-ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock *block)
-{
-  return !is_recalled (self, block)
-         && ichomp_lesson_progress_is_answered (self->progress, ichomp_lesson_get_id (self->lesson),
-                                                ichomp_lesson_block_get_key (block));
+  return self->create (self->context, self->block);
 }
 
 static void
-append (IchompLessonPage *self, GtkWidget *box, GtkWidget *block)
+item_free (gpointer item)
 {
-  gtk_box_append (GTK_BOX (box), ichomp_page_update_add (self->update, block));
+  g_object_unref (((Item *)item)->context);
+  g_free (item);
+}
+
+/* Appends what @create makes for @block, now and in other languages. */
+static void
+append (IchompLessonPage *self,
+        GtkWidget *box,
+        const IchompLessonBlock *block,
+        IchompBlockFunc create)
+{
+  Item *item = g_new (Item, 1);
+  GtkWidget *part;
+
+  *item = (Item){ g_object_ref (self->context), block, create };
+  part = ichomp_page_part_new (make_item, item, item_free);
+  ichomp_page_update_add (self->update, part);
+  gtk_box_append (GTK_BOX (box), part);
 }
 
 /* The children of a section or of the recap. */
@@ -251,46 +184,34 @@ add_section (IchompLessonPage *self, const IchompLessonBlock *section)
 
   gtk_widget_add_css_class (box, "lesson-section");
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (section); i++)
-    append (self, box,
-            ichomp_lesson_blocks_create (self, ichomp_lesson_block_get_child (section, i)));
+    append (self, box, ichomp_lesson_block_get_child (section, i), ichomp_lesson_blocks_create);
   gtk_box_append (GTK_BOX (self->content), box);
 
   return box;
 }
 
-/* A question that was missed in another lesson comes back, one in each lesson, if it makes sense by
- * itself. */
+/* The question of another lesson that comes back */
 static void
 add_recalled (IchompLessonPage *self)
 {
-  g_autoptr (IchompMissedQuestions) missed =
-      ichomp_missed_questions_new (self->library, self->progress);
+  const IchompLessonBlock *block = ichomp_lesson_state_get_recalled (get_state (self));
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (missed)); i++)
-    {
-      g_autoptr (IchompMissedQuestion) question = g_list_model_get_item (G_LIST_MODEL (missed), i);
-      const IchompLessonBlock *block = ichomp_missed_question_get_block (question);
+  if (block == NULL)
+    return;
 
-      if (!is_recalled (self, block)
-          || ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_NO_TEST))
-        continue;
-
-      self->recalled = ichomp_lesson_ref (ichomp_missed_question_get_lesson (question));
-      append (self, self->content, ichomp_lesson_blocks_create_heading (self, block));
-      append (self, self->content, ichomp_lesson_blocks_create (self, block));
-      return;
-    }
+  append (self, self->content, block, ichomp_lesson_blocks_create_heading);
+  append (self, self->content, block, ichomp_lesson_blocks_create);
 }
 
 static void
 add_sections (IchompLessonPage *self)
 {
-  const IchompLessonBlock *recap = ichomp_lesson_get_recap (self->lesson);
-  const IchompLessonBlock *teacher = ichomp_lesson_get_teacher (self->lesson);
+  const IchompLessonBlock *recap = ichomp_lesson_get_recap (get_lesson (self));
+  const IchompLessonBlock *teacher = ichomp_lesson_get_teacher (get_lesson (self));
 
-  for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
+  for (guint i = 0; i < ichomp_lesson_get_n_sections (get_lesson (self)); i++)
     {
-      const IchompLessonBlock *section = ichomp_lesson_get_section (self->lesson, i);
+      const IchompLessonBlock *section = ichomp_lesson_get_section (get_lesson (self), i);
 
       g_hash_table_insert (self->sections, g_strdup (ichomp_lesson_block_get_id (section)),
                            add_section (self, section));
@@ -301,7 +222,7 @@ add_sections (IchompLessonPage *self)
       add_recalled (self);
     }
   if (teacher != NULL)
-    append (self, self->content, ichomp_lesson_blocks_create (self, teacher));
+    append (self, self->content, teacher, ichomp_lesson_blocks_create);
 }
 
 /* Header and footer: title, goal and duration, and the lessons that the lesson builds on; a check
@@ -319,40 +240,40 @@ set_duration (GtkWidget *label, gpointer user_data)
 }
 
 static GtkWidget *
-create_duration (IchompLessonPage *self, const IchompLessonBlock *root)
+create_duration (IchompLessonContext *context, const IchompLessonBlock *root)
 {
-  guint minutes = ichomp_lesson_get_minutes (self->lesson);
+  guint minutes = ichomp_lesson_get_minutes (ichomp_lesson_context_get_lesson (context));
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "dim-label");
-  ichomp_translatable_set_words_func (label, set_duration, GUINT_TO_POINTER (minutes));
+  set_duration (label, GUINT_TO_POINTER (minutes));
 
   return label;
 }
 
-#define PAGE_KEY "ichomp-page"
+#define CONTEXT_KEY "ichomp-lesson-context"
 
 /* A line with a link to another lesson, which @set_words finds by @block. */
 static GtkWidget *
-create_link_line (IchompLessonPage *self, const IchompLessonBlock *block, IchompWordsFunc set_words)
+create_link_line (IchompLessonContext *context,
+                  const IchompLessonBlock *block,
+                  IchompWordsFunc set_words)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  g_object_set_data (G_OBJECT (label), PAGE_KEY, self);
-  ichomp_translatable_set_words_func (label, set_words, (gpointer)block);
-  ichomp_lesson_blocks_connect_links (self, label);
+  g_object_set_data (G_OBJECT (label), CONTEXT_KEY, context);
+  set_words (label, (gpointer)block);
+  ichomp_lesson_text_connect_links (context, label);
   return label;
 }
 
 static IchompLibrary *
-get_library (GtkWidget *label)
+find_library (GtkWidget *label)
 {
-  IchompLessonPage *page = g_object_get_data (G_OBJECT (label), PAGE_KEY);
-
-  return page->library;
+  return ichomp_lesson_context_get_library (g_object_get_data (G_OBJECT (label), CONTEXT_KEY));
 }
 
 /* @lesson is NULL if it has left the library since the label was created. */
@@ -378,7 +299,7 @@ static void
 set_builds_on (GtkWidget *label, gpointer block)
 {
   g_autoptr (IchompLesson) lesson =
-      ichomp_library_find_lesson (get_library (label), ichomp_lesson_block_get_target (block));
+      ichomp_library_find_lesson (find_library (label), ichomp_lesson_block_get_target (block));
 
   /* Translators: %s is the title of another lesson. */
   show_link (label, _ ("Builds on: %s"), lesson);
@@ -388,7 +309,7 @@ static void
 set_next (GtkWidget *button, gpointer root)
 {
   g_autoptr (IchompLesson) lesson =
-      ichomp_library_find_next (get_library (button), ichomp_lesson_block_get_id (root));
+      ichomp_library_find_next (find_library (button), ichomp_lesson_block_get_id (root));
   g_autofree char *title = NULL;
   g_autofree char *text = NULL;
 
@@ -404,23 +325,24 @@ set_next (GtkWidget *button, gpointer root)
 }
 
 static void
-next_clicked_cb (IchompLessonPage *self)
+next_clicked_cb (IchompLessonContext *context)
 {
   g_autoptr (IchompLesson) next =
-      ichomp_library_find_next (self->library, ichomp_lesson_get_id (self->lesson));
+      ichomp_library_find_next (ichomp_lesson_context_get_library (context),
+                                ichomp_lesson_get_id (ichomp_lesson_context_get_lesson (context)));
 
   if (next != NULL)
-    g_signal_emit (self, signals[SIGNAL_LINK], 0, ichomp_lesson_get_id (next), NULL);
+    ichomp_lesson_context_open (context, ichomp_lesson_get_id (next));
 }
 
 static GtkWidget *
-create_builds_on (IchompLessonPage *self, const IchompLessonBlock *block)
+create_builds_on (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  return create_link_line (self, block, set_builds_on);
+  return create_link_line (context, block, set_builds_on);
 }
 
 static GtkWidget *
-create_next (IchompLessonPage *self, const IchompLessonBlock *root)
+create_next (IchompLessonContext *context, const IchompLessonBlock *root)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = gtk_label_new (NULL);
@@ -429,9 +351,9 @@ create_next (IchompLessonPage *self, const IchompLessonBlock *root)
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "suggested-action");
-  g_object_set_data (G_OBJECT (button), PAGE_KEY, self);
-  ichomp_translatable_set_words_func (button, set_next, (gpointer)root);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (next_clicked_cb), self,
+  g_object_set_data (G_OBJECT (button), CONTEXT_KEY, context);
+  set_next (button, (gpointer)root);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (next_clicked_cb), context,
                            G_CONNECT_SWAPPED);
   return button;
 }
@@ -450,22 +372,22 @@ name_done (GtkWidget *check, gpointer user_data)
 }
 
 static GtkWidget *
-create_done (IchompLessonPage *self, const IchompLessonBlock *root)
+create_done (IchompLessonContext *context, const IchompLessonBlock *root)
 {
-  return ichomp_lesson_blocks_create_line (set_done, NULL);
+  return ichomp_lesson_text_create_line (0, set_done, NULL);
 }
 
 static GtkWidget *
-create_header (IchompLessonPage *self)
+create_header (IchompLessonContext *context, const IchompLessonBlock *root)
 {
-  const IchompLessonBlock *root = ichomp_lesson_get_root (self->lesson);
+  IchompLesson *lesson = ichomp_lesson_context_get_lesson (context);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_box_append (GTK_BOX (box),
-                  ichomp_lesson_blocks_create (self, ichomp_lesson_get_title (self->lesson)));
+                  ichomp_lesson_blocks_create (context, ichomp_lesson_get_title (lesson)));
   gtk_box_append (GTK_BOX (box),
-                  ichomp_lesson_blocks_create (self, ichomp_lesson_get_goal (self->lesson)));
-  gtk_box_append (GTK_BOX (box), ichomp_lesson_page_create_row (self, root, create_duration));
+                  ichomp_lesson_blocks_create (context, ichomp_lesson_get_goal (lesson)));
+  gtk_box_append (GTK_BOX (box), ichomp_lesson_row_new (context, root, create_duration));
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (root); i++)
     {
@@ -475,49 +397,52 @@ create_header (IchompLessonPage *self)
       if (ichomp_lesson_block_get_kind (block) != ICHOMP_BLOCK_BUILDS_ON)
         continue;
 
-      before = ichomp_library_find_lesson (self->library, ichomp_lesson_block_get_target (block));
+      before = ichomp_library_find_lesson (ichomp_lesson_context_get_library (context),
+                                           ichomp_lesson_block_get_target (block));
       if (before != NULL)
-        gtk_box_append (GTK_BOX (box),
-                        ichomp_lesson_page_create_row (self, block, create_builds_on));
+        gtk_box_append (GTK_BOX (box), ichomp_lesson_row_new (context, block, create_builds_on));
     }
 
   return box;
 }
 
 static void
-done_toggled_cb (GtkCheckButton *check, IchompLessonPage *self)
+done_toggled_cb (GtkCheckButton *check, IchompLessonContext *context)
 {
-  ichomp_lesson_progress_mark (self->progress, self->lesson, gtk_check_button_get_active (check));
+  ichomp_lesson_progress_mark (ichomp_lesson_context_get_progress (context),
+                               ichomp_lesson_context_get_lesson (context),
+                               gtk_check_button_get_active (check));
 }
 
 static GtkWidget *
-create_check (IchompLessonPage *self, const IchompLessonBlock *root)
+create_check (IchompLessonContext *context, const IchompLessonBlock *root)
 {
   GtkWidget *check = gtk_check_button_new ();
 
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check),
-                              ichomp_lesson_page_create_row (self, root, create_done));
-  ichomp_translatable_set_words_func (check, name_done, NULL);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
-                               ichomp_lesson_progress_has_done (self->progress, self->lesson));
-  g_signal_connect_object (check, "toggled", G_CALLBACK (done_toggled_cb), self, 0);
+                              ichomp_lesson_row_new (context, root, create_done));
+  name_done (check, NULL);
+  gtk_check_button_set_active (
+      GTK_CHECK_BUTTON (check),
+      ichomp_lesson_progress_has_done (ichomp_lesson_context_get_progress (context),
+                                       ichomp_lesson_context_get_lesson (context)));
+  g_signal_connect_object (check, "toggled", G_CALLBACK (done_toggled_cb), context, 0);
   gtk_widget_add_css_class (check, "lesson-done");
 
   return check;
 }
 
 static GtkWidget *
-create_footer (IchompLessonPage *self)
+create_footer (IchompLessonContext *context, const IchompLessonBlock *root)
 {
-  const IchompLessonBlock *root = ichomp_lesson_get_root (self->lesson);
-  g_autoptr (IchompLesson) next =
-      ichomp_library_find_next (self->library, ichomp_lesson_block_get_id (root));
+  g_autoptr (IchompLesson) next = ichomp_library_find_next (
+      ichomp_lesson_context_get_library (context), ichomp_lesson_block_get_id (root));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_box_append (GTK_BOX (box), create_check (self, root));
+  gtk_box_append (GTK_BOX (box), create_check (context, root));
   if (next != NULL)
     {
-      GtkWidget *line = ichomp_lesson_page_create_row (self, root, create_next);
+      GtkWidget *line = ichomp_lesson_row_new (context, root, create_next);
 
       gtk_widget_add_css_class (line, "lesson-next");
       gtk_box_append (GTK_BOX (box), line);
@@ -531,26 +456,32 @@ create_footer (IchompLessonPage *self)
 static void
 set_place (GtkWidget *label, gpointer block)
 {
-  IchompLessonPage *page = g_object_get_data (G_OBJECT (label), PAGE_KEY);
+  IchompLessonContext *context = g_object_get_data (G_OBJECT (label), CONTEXT_KEY);
   const char *target = ichomp_lesson_block_get_target (block);
   const IchompLessonBlock *section = ichomp_lesson_block_get_section (block);
   g_autoptr (IchompLesson) lesson =
-      target != NULL ? ichomp_library_find_lesson (page->library, target) : NULL;
+      target != NULL ? ichomp_library_find_lesson (find_library (label), target) : NULL;
 
   if (lesson != NULL)
-    ichomp_lesson_blocks_set_place (label, lesson, NULL);
+    ichomp_lesson_text_set_place (label, lesson, NULL);
   else
-    ichomp_lesson_blocks_set_place (label, page->lesson,
-                                    section != NULL ? ichomp_lesson_block_get_id (section) : NULL);
+    ichomp_lesson_text_set_place (label, ichomp_lesson_context_get_lesson (context),
+                                  section != NULL ? ichomp_lesson_block_get_id (section) : NULL);
 }
 
 static GtkWidget *
-create_place (IchompLessonPage *self, const IchompLessonBlock *block)
+create_place (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  GtkWidget *label = create_link_line (self, block, set_place);
+  GtkWidget *label = create_link_line (context, block, set_place);
 
   gtk_widget_add_css_class (label, "lesson-paragraph");
   return label;
+}
+
+static GtkWidget *
+create_place_row (IchompLessonContext *context, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_row_new (context, block, create_place);
 }
 
 static gboolean
@@ -574,20 +505,21 @@ is_text_or_figure (const IchompLessonBlock *block)
 static void
 add_asked (IchompLessonPage *self)
 {
-  const IchompLessonBlock *section = ichomp_lesson_block_get_parent (self->asked);
-  gboolean needs_section = ichomp_lesson_block_has_flag (self->asked, ICHOMP_BLOCK_FLAG_NO_TEST)
-                           && ichomp_lesson_block_get_kind (section) == ICHOMP_BLOCK_SECTION;
+  const IchompLessonBlock *section = ichomp_lesson_block_get_parent (get_asked (self));
+  gboolean needs_section =
+      ichomp_lesson_block_has_flag (get_asked (self), ICHOMP_BLOCK_FLAG_NO_TEST)
+      && ichomp_lesson_block_get_kind (section) == ICHOMP_BLOCK_SECTION;
 
-  append (self, self->content, ichomp_lesson_blocks_create_heading (self, self->asked));
-  for (guint i = 0; ichomp_lesson_block_get_child (section, i) != self->asked; i++)
+  append (self, self->content, get_asked (self), ichomp_lesson_blocks_create_heading);
+  for (guint i = 0; ichomp_lesson_block_get_child (section, i) != get_asked (self); i++)
     {
       const IchompLessonBlock *block = ichomp_lesson_block_get_child (section, i);
 
       if (needs_section && is_text_or_figure (block))
-        append (self, self->content, ichomp_lesson_blocks_create (self, block));
+        append (self, self->content, block, ichomp_lesson_blocks_create);
     }
-  append (self, self->content, ichomp_lesson_blocks_create (self, self->asked));
-  append (self, self->content, ichomp_lesson_page_create_row (self, self->asked, create_place));
+  append (self, self->content, get_asked (self), ichomp_lesson_blocks_create);
+  append (self, self->content, get_asked (self), create_place_row);
 }
 
 /* The page */
@@ -601,8 +533,6 @@ clear (IchompLessonPage *self)
   ichomp_page_update_clear (self->update);
   ichomp_page_scroll_forget (self->scroll);
   ichomp_children_remove (self->content);
-  g_clear_pointer (&self->recalled, ichomp_lesson_unref);
-  self->missed_again = FALSE;
 }
 
 static void
@@ -633,15 +563,11 @@ ichomp_lesson_page_dispose (GObject *object)
 
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
-  g_clear_pointer (&self->recalled, ichomp_lesson_unref);
   g_clear_pointer (&self->sections, g_hash_table_unref);
-  g_clear_pointer (&self->memory, ichomp_lesson_memory_free);
   g_clear_object (&self->update);
   g_clear_object (&self->beside);
   g_clear_object (&self->scroll);
-  g_clear_object (&self->library);
-  g_clear_object (&self->progress);
+  g_clear_object (&self->context);
 
   G_OBJECT_CLASS (ichomp_lesson_page_parent_class)->dispose (object);
 }
@@ -661,47 +587,6 @@ ichomp_lesson_page_class_init (IchompLessonPageClass *klass)
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 
-  /**
-   * IchompLessonPage::link:
-   * @self: the page
-   * @lesson: the id of a lesson
-   * @section: (nullable): the id of a section in it
-   *
-   * The user has followed a link to a lesson.
-   */
-  signals[SIGNAL_LINK] = g_signal_new ("link", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
-
-  /**
-   * IchompLessonPage::try:
-   * @self: the page
-   * @block: (type IchompLessonBlock): a task
-   *
-   * The user wants to try the task on the main board.
-   */
-  signals[SIGNAL_TRY] = g_signal_new ("try", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-
-  /**
-   * IchompLessonPage::practise:
-   * @self: the page
-   * @block: (type IchompLessonBlock): names an exercise and its difficulty
-   *
-   * The user wants to practise.
-   */
-  signals[SIGNAL_PRACTISE] = g_signal_new ("practise", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST,
-                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-
-  /**
-   * IchompLessonPage::missed:
-   * @self: the page
-   * @exercise: (type IchompExercise): an exercise of a test
-   *
-   * The user has ended a test in which the answer to @exercise was wrong.
-   */
-  signals[SIGNAL_MISSED] = g_signal_new ("missed", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0,
-                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_DOCUMENT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "lesson-page");
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
@@ -719,8 +604,8 @@ ichomp_lesson_page_init (IchompLessonPage *self)
   gtk_widget_insert_before (self->content, self->column, NULL);
   gtk_widget_set_layout_manager (self->column, ichomp_column_layout_new ());
 
-  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role",
-                                 GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  self->scroller =
+      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->column);
@@ -728,21 +613,15 @@ ichomp_lesson_page_init (IchompLessonPage *self)
 
   self->scroll =
       ichomp_page_scroll_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->content);
-  self->memory = ichomp_lesson_memory_new (self->content, self->scroll);
   self->update =
       ichomp_page_update_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->scroll);
-  self->beside = ichomp_side_by_side_new (self, GTK_SCROLLED_WINDOW (self->scroller), self->content,
-                                          self->scroll);
-  g_signal_connect_object (self->update, "done", G_CALLBACK (ichomp_side_by_side_measure),
-                           self->beside, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->beside, "notify::has-room", G_CALLBACK (room_changed_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 static void
 update_title (IchompLessonPage *self)
 {
-  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (self->lesson));
+  g_autofree char *title =
+      ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (get_lesson (self)));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -761,14 +640,14 @@ close_popover (IchompLessonPage *self)
     ichomp_focus_first_text (label);
 }
 
-/* The language of the lesson, which differs from that of the program if its author has not written the
- * lesson in that. */
+/* The language of the lesson, which differs from that of the program if its author has not
+ * written the lesson in that. */
 static IchompLanguage
-find_language (IchompLessonPage *self)
+find_language (IchompLessonPage *self, IchompLesson *lesson)
 {
   IchompLanguage language = ichomp_i18n_resolve (ichomp_i18n_get_choice ());
 
-  return ichomp_lesson_find_language (self->lesson, language);
+  return ichomp_lesson_find_language (lesson, language);
 }
 
 static void
@@ -796,13 +675,21 @@ update_words (IchompLessonPage *self)
 }
 
 static void
+columns_changed_cb (IchompLessonPage *self)
+{
+  close_popover (self);
+  ichomp_page_update_begin (self->update, FALSE);
+}
+
+static void
 ichomp_lesson_page_update_inside (IchompTranslatable *translatable)
 {
   IchompLessonPage *self = ICHOMP_LESSON_PAGE (translatable);
 
-  if (self->lesson != NULL)
+  if (get_lesson (self) != NULL)
     {
-      g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (find_language (self));
+      g_auto (IchompLanguageScope) scope =
+          ichomp_language_scope_enter (find_language (self, get_lesson (self)));
 
       use_language (self, ichomp_i18n_get_language ());
       update_words (self);
@@ -815,48 +702,118 @@ ichomp_lesson_page_translatable_init (IchompTranslatableInterface *iface)
   iface->update_inside = ichomp_lesson_page_update_inside;
 }
 
-GtkWidget *
-ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
-{
-  IchompLessonPage *self = g_object_new (ICHOMP_TYPE_LESSON_PAGE, NULL);
-
-  self->library = g_object_ref (library);
-  self->progress = g_object_ref (progress);
-
-  return GTK_WIDGET (self);
-}
-
+/* The widgets from before are still there while their lesson is. */
 static void
-fill (IchompLessonPage *self)
+fill (IchompLessonPage *self, IchompLessonState *state)
 {
-  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (find_language (self));
+  IchompLesson *lesson = ichomp_lesson_state_get_lesson (state);
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (find_language (self, lesson));
 
   clear (self);
+  ichomp_lesson_context_begin (self->context, state);
+  if (ichomp_lesson_get_recap (lesson) != NULL && get_asked (self) == NULL)
+    ichomp_lesson_state_recall (state);
   update_title (self);
   ichomp_side_by_side_begin (self->beside);
-  if (self->asked != NULL)
+  if (get_asked (self) != NULL)
     {
       add_asked (self);
     }
   else
     {
-      append (self, self->content, create_header (self));
+      append (self, self->content, ichomp_lesson_get_root (lesson), create_header);
       add_sections (self);
-      append (self, self->content, create_footer (self));
+      append (self, self->content, ichomp_lesson_get_root (lesson), create_footer);
     }
   use_language (self, ichomp_i18n_get_language ());
-  if (self->asked == NULL)
-    ichomp_lesson_memory_restore (self->memory, self->lesson);
-  ichomp_side_by_side_complete (self->beside);
-  if (ichomp_side_by_side_is_single (self->beside))
+  if (ichomp_side_by_side_complete (self->beside))
+    ichomp_page_update_begin (self->update, FALSE);
+  else if (ichomp_side_by_side_is_single (self->beside))
     ichomp_page_update_show_new (self->update);
+}
+
+static IchompCourse *
+get_course (IchompLessonPage *self)
+{
+  return ichomp_lesson_context_get_course (self->context);
+}
+
+/* Keeps the place of the lesson on show. */
+static void
+keep_place (IchompLessonPage *self)
+{
+  IchompPagePlace place;
+
+  if (get_lesson (self) == NULL)
+    return;
+
+  place = ichomp_page_scroll_find_place (self->scroll);
+  ichomp_lesson_state_keep_place (get_state (self), place.path, place.fraction);
+  ichomp_page_place_clear (&place);
+}
+
+/* Scrolls to where the lesson was left. Returns FALSE if it was not on show before. */
+static gboolean
+go_back (IchompLessonPage *self)
+{
+  IchompPagePlace place;
+  GArray *path = ichomp_lesson_state_get_place (get_state (self), &place.fraction);
+
+  if (path == NULL)
+    return FALSE;
+
+  place.path = g_array_ref (path);
+  ichomp_page_scroll_go_to_place (self->scroll, &place);
+  return TRUE;
 }
 
 static gboolean
 is_same_lesson (IchompLessonPage *self, IchompLesson *lesson)
 {
-  return self->lesson != NULL
-         && g_str_equal (ichomp_lesson_get_id (self->lesson), ichomp_lesson_get_id (lesson));
+  return get_lesson (self) != NULL
+         && g_str_equal (ichomp_lesson_get_id (get_lesson (self)), ichomp_lesson_get_id (lesson));
+}
+
+/* The lesson on show stays at its place. */
+static void
+forgotten_cb (IchompLessonPage *self)
+{
+  IchompPagePlace place;
+
+  if (get_lesson (self) == NULL || get_asked (self) != NULL)
+    return;
+
+  place = ichomp_page_scroll_find_place (self->scroll);
+  fill (self, ichomp_course_get_state (get_course (self), get_lesson (self)));
+  ichomp_page_scroll_go_to_place (self->scroll, &place);
+}
+
+static void
+go_on_cb (IchompLessonPage *self, const char *section)
+{
+  ichomp_lesson_page_show (self, get_lesson (self), section);
+}
+
+GtkWidget *
+ichomp_lesson_page_new (IchompCourse *course)
+{
+  IchompLessonPage *self = g_object_new (ICHOMP_TYPE_LESSON_PAGE, NULL);
+
+  self->context = ichomp_lesson_context_new (course, self->scroll);
+  g_signal_connect_object (self->context, "term", G_CALLBACK (explain_term), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (course, "forgotten", G_CALLBACK (forgotten_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->context, "go-on", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
+  self->beside =
+      ichomp_side_by_side_new (self->context, GTK_SCROLLED_WINDOW (self->scroller), self->content);
+  g_signal_connect_object (self->update, "done", G_CALLBACK (ichomp_side_by_side_measure),
+                           self->beside, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->beside, "changed", G_CALLBACK (columns_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->beside, "notify::has-room", G_CALLBACK (room_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  return GTK_WIDGET (self);
 }
 
 /**
@@ -871,7 +828,7 @@ is_same_lesson (IchompLessonPage *self, IchompLesson *lesson)
 void
 ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section)
 {
-  gboolean goes_back = self->lesson != lesson && section == NULL;
+  gboolean goes_back = get_lesson (self) != lesson && section == NULL;
   GtkWidget *target;
 
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
@@ -880,20 +837,16 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
 
   /* The word it points to scrolls away. */
   remove_popover (self);
-  if (self->lesson != lesson)
+  if (get_lesson (self) != lesson)
     {
-      if (self->lesson != NULL)
-        ichomp_lesson_memory_keep (self->memory, self->lesson);
-      ichomp_lesson_ref (lesson);
-      g_clear_pointer (&self->lesson, ichomp_lesson_unref);
-      self->lesson = lesson;
-      fill (self);
+      keep_place (self);
+      fill (self, ichomp_course_get_state (get_course (self), lesson));
     }
 
   target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
   if (gtk_widget_get_root (self->content) != NULL)
     ichomp_focus_first_text (target != NULL ? target : self->content);
-  if (!goes_back || !ichomp_lesson_memory_go_back (self->memory, lesson))
+  if (!goes_back || !go_back (self))
     ichomp_page_scroll_go_to (self->scroll, target);
 }
 
@@ -952,10 +905,10 @@ ichomp_lesson_page_go_to (IchompLessonPage *self, const IchompLessonPlace *place
 
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
 
-  if (self->lesson == NULL)
+  if (get_lesson (self) == NULL)
     return;
 
-  found.root = ichomp_lesson_get_root (self->lesson);
+  found.root = ichomp_lesson_get_root (get_lesson (self));
   find_at (self->content, &found);
   remove_popover (self);
   for (GSList *i = found.folds; i != NULL; i = i->next)
@@ -970,24 +923,21 @@ ichomp_lesson_page_go_to (IchompLessonPage *self, const IchompLessonPlace *place
  * @lesson: a lesson
  * @question: a question in it that was missed
  *
- * Shows only that question, and a link to its place in the course. It is no longer missed as soon as it
- * is answered without a mistake. For a page that shows no whole lessons.
+ * Shows only that question, and a link to its place in the course. It is no longer missed as soon
+ * as it is answered without a mistake. For a page that shows no whole lessons.
  */
 void
 ichomp_lesson_page_ask (IchompLessonPage *self,
                         IchompLesson *lesson,
                         const IchompLessonBlock *question)
 {
-  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
-  g_return_if_fail (self->lesson == NULL || self->asked != NULL);
+  g_autoptr (IchompLessonState) state = NULL;
 
-  ichomp_lesson_ref (lesson);
-  if (self->lesson != NULL)
-    clear (self);
-  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
-  self->lesson = lesson;
-  self->asked = question;
-  fill (self);
+  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
+  g_return_if_fail (get_lesson (self) == NULL || get_asked (self) != NULL);
+
+  state = ichomp_lesson_state_new_asked (lesson, question, get_library (self), get_progress (self));
+  fill (self, state);
   ichomp_page_scroll_go_to (self->scroll, NULL);
 }
 
@@ -1008,8 +958,8 @@ find_like (const IchompLessonBlock *parent, const IchompLessonBlock *block, guin
   return index;
 }
 
-/* Changes a place in @from to the same one in @to, where sections and blocks may have been added. Its
- * path leads over the header to the sections and their blocks. */
+/* Changes a place in @from to the same one in @to, where sections and blocks may have been
+ * added. Its path leads over the header to the sections and their blocks. */
 static void
 adapt_place (IchompPagePlace *place, IchompLesson *from, IchompLesson *to)
 {
@@ -1045,41 +995,15 @@ adapt_place (IchompPagePlace *place, IchompLesson *from, IchompLesson *to)
 void
 ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
 {
-  g_autoptr (IchompLesson) before = NULL;
   IchompPagePlace place;
 
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
   g_return_if_fail (is_same_lesson (self, lesson));
 
   place = ichomp_page_scroll_find_place (self->scroll);
-  adapt_place (&place, self->lesson, lesson);
-  ichomp_lesson_memory_keep (self->memory, self->lesson);
-  ichomp_lesson_memory_hand_over (self->memory, self->lesson, lesson);
-  before = g_steal_pointer (&self->lesson);
-  self->lesson = ichomp_lesson_ref (lesson);
-  fill (self);
-  ichomp_page_scroll_go_to_place (self->scroll, &place);
-}
-
-/**
- * ichomp_lesson_page_forget:
- *
- * Forgets what has been done in any lesson, except for the recorded answers. The lesson on show stays
- * at its place.
- */
-void
-ichomp_lesson_page_forget (IchompLessonPage *self)
-{
-  IchompPagePlace place;
-
-  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
-
-  ichomp_lesson_memory_forget (self->memory);
-  if (self->lesson == NULL)
-    return;
-
-  place = ichomp_page_scroll_find_place (self->scroll);
-  fill (self);
+  adapt_place (&place, get_lesson (self), lesson);
+  ichomp_course_replace (get_course (self), get_lesson (self), lesson);
+  fill (self, ichomp_course_get_state (get_course (self), lesson));
   ichomp_page_scroll_go_to_place (self->scroll, &place);
 }
 
@@ -1118,19 +1042,14 @@ ichomp_lesson_page_get_lesson (IchompLessonPage *self)
 {
   g_return_val_if_fail (ICHOMP_IS_LESSON_PAGE (self), NULL);
 
-  return self->lesson;
+  return get_lesson (self);
 }
 
-/*< private >
- * ichomp_lesson_page_create_row:
- * @create: creates the widget for @block in one language
- *
- * Returns: (transfer floating): a row with that widget, in each language of the page
- */
-GtkWidget *
-ichomp_lesson_page_create_row (IchompLessonPage *self,
-                               const IchompLessonBlock *block,
-                               IchompBlockFunc create)
+/* What the user wants from outside the page is told by the context. */
+IchompLessonContext *
+ichomp_lesson_page_get_context (IchompLessonPage *self)
 {
-  return ichomp_side_by_side_create_row (self->beside, block, create);
+  g_return_val_if_fail (ICHOMP_IS_LESSON_PAGE (self), NULL);
+
+  return self->context;
 }

@@ -1,21 +1,23 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The widgets for the questions of a lesson, with the feedback to each answer. */
+/* The widgets for the questions of a lesson that judge answers, with the feedback to each. */
 
 #include "ichomp-lesson-questions.h"
 
 #include <glib/gi18n.h>
 
-#include "widgets/kit/ichomp-choices.h"
+#include "ichomp-choices.h"
 #include "ichomp-form.h"
-#include "ichomp-lesson-blocks.h"
-#include "widgets/kit/ichomp-number-reply.h"
-#include "game/course/ichomp-lesson-question.h"
-#include "game/course/ichomp-position-numbers.h"
+#include "ichomp-lesson-row.h"
+#include "ichomp-lesson-text.h"
+#include "ichomp-number-reply.h"
 #include "ichomp-question.h"
 #include "ichomp-tile-reply.h"
+#include "widgets/kit/ichomp-focus.h"
 #include "widgets/language/ichomp-translatable.h"
+
+#define SCROLL_KEY "ichomp-page-scroll"
 
 /* The markup of the first child of a kind, or NULL. */
 static char *
@@ -23,7 +25,7 @@ dup_child_markup (const IchompLessonBlock *block, IchompBlockKind kind)
 {
   const IchompLessonBlock *child = ichomp_lesson_block_find_child (block, kind);
 
-  return child != NULL ? ichomp_lesson_blocks_dup_markup (child) : NULL;
+  return child != NULL ? ichomp_lesson_text_dup_markup (child) : NULL;
 }
 
 /* Choices */
@@ -48,7 +50,6 @@ read_choices (const IchompLessonBlock *block)
 
       choice.text = dup_child_markup (child, ICHOMP_BLOCK_TEXT);
       choice.why = dup_child_markup (child, ICHOMP_BLOCK_WHY);
-      choice.right = ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_FLAG_RIGHT);
       g_array_append_val (choices, choice);
     }
 
@@ -56,11 +57,11 @@ read_choices (const IchompLessonBlock *block)
 }
 
 static GtkWidget *
-create_choices (const IchompLessonBlock *block)
+create_choices (const IchompLessonBlock *block, gpointer answer)
 {
   g_autoptr (GArray) choices = read_choices (block);
 
-  return ichomp_choices_new ((IchompChoice *)(void *)choices->data, choices->len);
+  return ichomp_choices_new (answer, (IchompChoice *)(void *)choices->data, choices->len);
 }
 
 static void
@@ -74,11 +75,9 @@ set_choices_words (GtkWidget *choices, gpointer block)
 /* Numbers */
 
 static GtkWidget *
-create_number_reply (const IchompLessonBlock *block)
+create_number_reply (const IchompLessonBlock *block, gpointer answer)
 {
-  return ichomp_number_reply_new (ichomp_lesson_block_get_answer (block),
-                                  ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY),
-                                  NULL, NULL, 0);
+  return ichomp_number_reply_new (answer, NULL, NULL, 0);
 }
 
 static void
@@ -105,7 +104,7 @@ set_number_words (GtkWidget *reply, gpointer user_data)
 
       wrong.any = !ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_FLAG_HAS_ANSWER);
       wrong.number = wrong.any ? 0 : ichomp_lesson_block_get_answer (child);
-      wrong.why = ichomp_lesson_blocks_dup_markup (child);
+      wrong.why = ichomp_lesson_text_dup_markup (child);
       g_array_append_val (wrongs, wrong);
     }
 
@@ -115,77 +114,12 @@ set_number_words (GtkWidget *reply, gpointer user_data)
 
 /* Tiles */
 
-/* The condition that a right tile meets. */
-typedef struct
-{
-  const IchompLessonBlock *block;
-  IchompPositionNumbers *numbers;
-} TileGoal;
-
-static void
-tile_goal_free (gpointer data)
-{
-  TileGoal *self = data;
-
-  g_object_unref (self->numbers);
-  g_free (self);
-}
-
-static gboolean
-is_goal (const SgMove *tile, gpointer user_data)
-{
-  const TileGoal *self = user_data;
-  SgAnalysis *analysis = ichomp_position_numbers_get_analysis (self->numbers);
-
-  /* The position may be too large. */
-  return analysis != NULL && ichomp_lesson_question_is_right_tile (self->block, analysis, tile);
-}
-
-static char *
-give_feedback (const SgMove *tile, gboolean right, gpointer user_data)
-{
-  const TileGoal *self = user_data;
-
-  return right ? dup_child_markup (self->block, ICHOMP_BLOCK_WHY)
-               : ichomp_lesson_blocks_dup_markup (
-                   ichomp_lesson_question_find_wrong_tile (self->block, tile));
-}
-
-/* The reply that takes the win from a wrong tile. */
-static gboolean
-refute (const SgMove *tile, SgMove *reply, gpointer user_data)
-{
-  const TileGoal *self = user_data;
-  g_autoptr (SgPosition) after = NULL;
-  g_autoptr (IchompPositionNumbers) numbers = NULL;
-  SgAnalysis *analysis;
-
-  if (ichomp_lesson_block_get_goal (self->block) != ICHOMP_GOAL_WINNING)
-    return FALSE;
-
-  after = sg_position_play (ichomp_lesson_block_get_position (self->block), tile);
-  numbers = ichomp_position_numbers_get (after, SG_RULE_NORMAL);
-  analysis = ichomp_position_numbers_get_analysis (numbers);
-  if (analysis == NULL || sg_analysis_get_outcome (analysis) != SG_OUTCOME_N)
-    return FALSE;
-
-  *reply = *sg_analysis_get_winning_move (analysis, 0);
-  return TRUE;
-}
-
 /* Without values: they would give the answer away. */
 static GtkWidget *
-create_tile_reply (const IchompLessonBlock *block)
+create_tile_reply (const IchompLessonBlock *block, gpointer answer)
 {
-  GtkWidget *figure =
-      ichomp_figure_new (ichomp_lesson_block_get_position (block), ICHOMP_FIGURE_NOTHING, NULL, 0);
-  TileGoal *goal = g_new (TileGoal, 1);
-
-  goal->block = block;
-  goal->numbers =
-      ichomp_position_numbers_get (ichomp_lesson_block_get_position (block), SG_RULE_NORMAL);
-
-  return ichomp_tile_reply_new (figure, is_goal, give_feedback, refute, goal, tile_goal_free);
+  return ichomp_tile_reply_new (answer, ichomp_figure_new (ichomp_lesson_block_get_position (block),
+                                                           ICHOMP_FIGURE_NOTHING, NULL, 0));
 }
 
 static void
@@ -197,19 +131,9 @@ set_tile_words (GtkWidget *reply, gpointer block)
 /* Tables to fill in */
 
 static GtkWidget *
-create_form (const IchompLessonBlock *block)
+create_form (const IchompLessonBlock *block, gpointer answer)
 {
-  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE);
-  const guint *sides;
-  guint n_sides;
-
-  if (ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_VALUE_FORM)
-    return ichomp_form_new_values (ichomp_lesson_block_get_diagram (block),
-                                   misere ? SG_RULE_CHOMP : SG_RULE_NORMAL);
-
-  sides = ichomp_lesson_block_get_numbers (block, &n_sides);
-  return ichomp_form_new_heaps (sides[0], sides[1],
-                                ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_ASK_VALUE));
+  return ichomp_form_new (answer);
 }
 
 static void
@@ -240,7 +164,7 @@ dup_form_ask (const IchompLessonBlock *block)
 
 typedef struct
 {
-  GtkWidget *(*create) (const IchompLessonBlock *block);
+  GtkWidget *(*create) (const IchompLessonBlock *block, gpointer answer);
   IchompWordsFunc set_words;
 } ReplyType;
 
@@ -261,14 +185,14 @@ find_reply_type (const IchompLessonBlock *block)
 }
 
 static void
-connect_links (IchompLessonPage *page, GtkWidget *widget)
+connect_links (IchompLessonContext *context, GtkWidget *widget)
 {
   if (GTK_IS_LABEL (widget))
-    ichomp_lesson_blocks_connect_links (page, widget);
+    ichomp_lesson_text_connect_links (context, widget);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    connect_links (page, child);
+    connect_links (context, child);
 }
 
 static void
@@ -282,95 +206,57 @@ set_ask (GtkWidget *question, gpointer block)
 }
 
 static GtkWidget *
-create_question (IchompLessonPage *page, const IchompLessonBlock *block)
+create_question (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   const ReplyType *type = find_reply_type (block);
-  GtkWidget *reply = type->create (block);
-  GtkWidget *question = ichomp_question_new ("", reply);
+  gpointer answer = ichomp_lesson_context_get_state (context, block);
+  GtkWidget *reply = type->create (block, answer);
+  GtkWidget *question = ichomp_question_new ("", reply, answer);
 
-  ichomp_translatable_set_words_func (reply, type->set_words, (gpointer)block);
-  ichomp_translatable_set_words_func (question, set_ask, (gpointer)block);
-  connect_links (page, question);
+  type->set_words (reply, (gpointer)block);
+  set_ask (question, (gpointer)block);
+  connect_links (context, question);
   return question;
 }
 
-/* Questions whose answer is folded */
-
-static void
-set_folded_ask (GtkWidget *question, gpointer block)
-{
-  g_autofree char *ask =
-      ichomp_lesson_block_dup_plain (ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK));
-
-  ichomp_question_set_ask (ICHOMP_QUESTION (question), ask);
-}
-
-static GtkWidget *
-create_ask (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  return ichomp_lesson_blocks_create_text (
-      page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK), "ask");
-}
-
-/* The answer spans both columns. */
-static GtkWidget *
-create_folded_question (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  const IchompLessonBlock *answer = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER);
-  GtkWidget *ask = ichomp_lesson_page_create_row (page, block, create_ask);
-  GtkWidget *expander = ichomp_lesson_blocks_create_folded (page, answer);
-  GtkWidget *question = ichomp_question_new_folded ("", ask, expander);
-
-  ichomp_translatable_set_words_func (question, set_folded_ask, (gpointer)block);
-  return question;
-}
-
-/* All questions */
-
-static void
-answered_cb (GObject *question, GParamSpec *pspec, IchompLessonPage *page)
-{
-  if (ichomp_question_get_answered (ICHOMP_QUESTION (question)))
-    ichomp_lesson_page_record_answer (page, g_object_get_data (question, "block"));
-}
-
-static void
-missed_cb (GObject *question, IchompLessonPage *page)
-{
-  ichomp_lesson_page_record_miss (page, g_object_get_data (question, "block"));
-}
-
+/* Whether the user answers in this column. */
 static gboolean
-is_folded (const IchompLessonBlock *block)
+is_used (GtkWidget *question)
 {
-  return ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION
-         && ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_FOLDED;
+  GtkWidget *row = gtk_widget_get_parent (question);
+  GtkWidget *first = gtk_widget_get_first_child (row);
+  GtkWidget *last = gtk_widget_get_last_child (row);
+
+  return question == (last != first && ichomp_focus_is_inside (last) ? last : first);
+}
+
+/* The feedback appears below the answer. */
+static void
+judged_cb (GtkWidget *question, IchompLessonAnswer *answer)
+{
+  IchompPageScroll *scroll = g_object_get_data (G_OBJECT (question), SCROLL_KEY);
+
+  if (is_used (question))
+    ichomp_page_scroll_reveal_end (scroll, question);
 }
 
 static GtkWidget *
-create (IchompLessonPage *page, const IchompLessonBlock *block)
+create (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  GtkWidget *question =
-      is_folded (block) ? create_folded_question (page, block) : create_question (page, block);
+  GtkWidget *question = create_question (context, block);
 
   gtk_widget_add_css_class (question, "lesson-question");
-  ichomp_question_set_answered (ICHOMP_QUESTION (question),
-                                ichomp_lesson_page_is_answered (page, block));
   g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
-  g_signal_connect_object (question, "notify::answered", G_CALLBACK (answered_cb), page, 0);
-  g_signal_connect_object (question, "missed", G_CALLBACK (missed_cb), page, 0);
-  /* The feedback appears below the answer. */
-  g_signal_connect_object (question, "changed", G_CALLBACK (ichomp_lesson_page_reveal_end), page,
-                           G_CONNECT_SWAPPED);
+  g_object_set_data (G_OBJECT (question), SCROLL_KEY, ichomp_lesson_context_get_scroll (context));
+  g_signal_connect_object (ichomp_lesson_context_get_state (context, block), "judged",
+                           G_CALLBACK (judged_cb), question, G_CONNECT_SWAPPED);
 
   return question;
 }
 
+/* A row with a question that judges the answers: not one whose answer is folded. */
 GtkWidget *
-ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock *block)
+ichomp_lesson_questions_create (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  if (is_folded (block))
-    return create (page, block);
-
-  return ichomp_lesson_page_create_row (page, block, create);
+  return ichomp_lesson_row_new (context, block, create);
 }

@@ -3,10 +3,11 @@
 
 #pragma once
 
-#include "ichomp-lesson-page.h"
+#include "ichomp-lesson-context.h"
 
 G_BEGIN_DECLS
 
-GtkWidget *ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock *block);
+GtkWidget *ichomp_lesson_questions_create (IchompLessonContext *context,
+                                           const IchompLessonBlock *block);
 
 G_END_DECLS

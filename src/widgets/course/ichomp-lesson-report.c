@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The report on a lesson of the user's own, above the lesson: what is wrong with it and where, as the
- * option --check-lesson says it. */
+/* The report on a lesson of the user's own, above the lesson: what is wrong with it and where,
+ * as the option --check-lesson says it. */
 
 #include "ichomp-lesson-report.h"
 
@@ -331,7 +331,8 @@ ichomp_lesson_report_new (IchompLibrary *library)
 /**
  * ichomp_lesson_report_check:
  * @entry: (nullable): a lesson, or a file that cannot be read as one; %NULL hides the report
- * @shows_earlier: whether the page shows an earlier version of the lesson, since this one has an error
+ * @shows_earlier: whether the page shows an earlier version of the lesson, since this one has an
+ *   error
  *
  * Checks the lesson, in the time that the window does not need, and shows what is wrong with it.
  */

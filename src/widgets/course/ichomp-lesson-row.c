@@ -2,19 +2,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A row with a block of a lesson in the language of the page and, optionally, in a second
- * language beside it. Interactive blocks have the same state in both columns. */
+ * language beside it. Both show the same state of the block. */
 
 #include "ichomp-lesson-row.h"
 
 #include "widgets/kit/ichomp-focus.h"
-#include "widgets/kit/ichomp-interactive-block.h"
 #include "widgets/kit/ichomp-measure.h"
 #include "widgets/language/ichomp-local-language.h"
-#include "ichomp-question.h"
 #include "widgets/language/ichomp-script.h"
-#include "widgets/language/ichomp-translatable.h"
-
-#define TWIN_KEY "ichomp-twin"
 
 /* Between the columns, in pixels */
 #define SPACING 32
@@ -23,26 +18,12 @@ struct _IchompLessonRow
 {
   IchompContainer parent_instance;
 
+  IchompLessonContext *context;
   GtkWidget *first;
   GtkWidget *second; /* or NULL */
-  IchompLanguage first_language;
-  IchompLanguage second_language;        /* of the second widget */
-  IchompLanguage wanted_second_language; /* or ICHOMP_LANGUAGE_SYSTEM for none */
-  gboolean shows_second;
-  gboolean is_following;
-
-  IchompLessonPage *page; /* borrowed: it holds the row */
-  const IchompLessonBlock *block;
-  IchompBlockFunc create;
 };
 
-static void ichomp_lesson_row_translatable_init (IchompTranslatableInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (IchompLessonRow,
-                               ichomp_lesson_row,
-                               ICHOMP_TYPE_CONTAINER,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
-                                                      ichomp_lesson_row_translatable_init))
+G_DEFINE_FINAL_TYPE (IchompLessonRow, ichomp_lesson_row, ICHOMP_TYPE_CONTAINER)
 
 /* Layout: columns of equal width, each with its own height. GtkBox, and GTK for its alignments,
  * would search for the least width of each text at its height, which takes most of the time of a
@@ -126,100 +107,7 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
     }
 }
 
-/* Twins */
-
-static void
-copy_state (GtkWidget *from, GtkWidget *to)
-{
-  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (to);
-  g_autoptr (GVariant) state =
-      g_variant_ref_sink (ichomp_interactive_block_save (ICHOMP_INTERACTIVE_BLOCK (from)));
-
-  ichomp_interactive_block_restore (ICHOMP_INTERACTIVE_BLOCK (to), state);
-}
-
-static void
-changed_cb (GtkWidget *interactive, IchompLessonRow *self)
-{
-  if (self->is_following)
-    return;
-
-  self->is_following = TRUE;
-  copy_state (interactive, g_object_get_data (G_OBJECT (interactive), TWIN_KEY));
-  self->is_following = FALSE;
-}
-
-static void
-join (IchompLessonRow *self, GtkWidget *first, GtkWidget *second)
-{
-  copy_state (first, second);
-  g_object_set_data (G_OBJECT (first), TWIN_KEY, second);
-  g_object_set_data (G_OBJECT (second), TWIN_KEY, first);
-  g_signal_connect_object (first, "changed", G_CALLBACK (changed_cb), self, 0);
-  g_signal_connect_object (second, "changed", G_CALLBACK (changed_cb), self, 0);
-  if (ICHOMP_IS_QUESTION (first))
-    g_object_bind_property (first, "answered", second, "answered",
-                            G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-}
-
-static void
-collect_interactive (GtkWidget *widget, GPtrArray *found)
-{
-  if (ICHOMP_IS_INTERACTIVE_BLOCK (widget))
-    g_ptr_array_add (found, widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect_interactive (child, found);
-}
-
-static void
-join_all (IchompLessonRow *self)
-{
-  g_autoptr (GPtrArray) firsts = g_ptr_array_new ();
-  g_autoptr (GPtrArray) seconds = g_ptr_array_new ();
-
-  collect_interactive (self->first, firsts);
-  collect_interactive (self->second, seconds);
-  g_assert (firsts->len == seconds->len);
-  for (guint i = 0; i < firsts->len; i++)
-    join (self, g_ptr_array_index (firsts, i), g_ptr_array_index (seconds, i));
-}
-
-static void
-part_all (IchompLessonRow *self)
-{
-  g_autoptr (GPtrArray) firsts = g_ptr_array_new ();
-
-  collect_interactive (self->first, firsts);
-  for (guint i = 0; i < firsts->len; i++)
-    g_signal_handlers_disconnect_by_func (g_ptr_array_index (firsts, i), changed_cb, self);
-}
-
 /* Languages */
-
-static GtkWidget *
-append (IchompLessonRow *self)
-{
-  GtkWidget *widget = self->create (self->page, self->block);
-
-  gtk_widget_insert_before (widget, GTK_WIDGET (self), NULL);
-  return widget;
-}
-
-static void
-remove_second (IchompLessonRow *self)
-{
-  if (self->second == NULL)
-    return;
-
-  ichomp_focus_copy (self->second, self->first);
-  part_all (self);
-  gtk_widget_unparent (self->second);
-  gtk_widget_set_hexpand_set (GTK_WIDGET (self), FALSE);
-  self->second = NULL;
-  self->second_language = ICHOMP_LANGUAGE_SYSTEM;
-}
 
 /* The window has the line height of the language of the program. */
 static void
@@ -235,59 +123,21 @@ fit_lines (GtkWidget *widget, IchompLanguage language)
 }
 
 static void
-add_second (IchompLessonRow *self)
+ichomp_lesson_row_dispose (GObject *object)
 {
-  self->second = append (self);
-  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_visible (self->second, self->shows_second);
-  ichomp_local_language_set (self->second, self->wanted_second_language);
-  fit_lines (self->second, self->wanted_second_language);
-  join_all (self);
-}
+  IchompLessonRow *self = ICHOMP_LESSON_ROW (object);
 
-static void
-update_second (IchompLessonRow *self)
-{
-  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (self->wanted_second_language);
+  if (self->context != NULL)
+    g_ptr_array_remove_fast (ichomp_lesson_context_get_rows (self->context), self);
+  g_clear_object (&self->context);
 
-  if (self->second == NULL)
-    add_second (self);
-  else if (self->second_language != self->wanted_second_language)
-    {
-      ichomp_local_language_set (self->second, self->wanted_second_language);
-      ichomp_script_prepare (self->second);
-      ichomp_translatable_update (self->second);
-    }
-  self->second_language = self->wanted_second_language;
-}
-
-static void
-ichomp_lesson_row_update_inside (IchompTranslatable *translatable)
-{
-  IchompLessonRow *self = ICHOMP_LESSON_ROW (translatable);
-
-  if (self->first_language != ichomp_i18n_get_language ())
-    {
-      self->first_language = ichomp_i18n_get_language ();
-      fit_lines (self->first, self->first_language);
-      ichomp_translatable_update (self->first);
-    }
-
-  if (self->wanted_second_language != ICHOMP_LANGUAGE_SYSTEM)
-    update_second (self);
-  else
-    remove_second (self);
-}
-
-static void
-ichomp_lesson_row_translatable_init (IchompTranslatableInterface *iface)
-{
-  iface->update_inside = ichomp_lesson_row_update_inside;
+  G_OBJECT_CLASS (ichomp_lesson_row_parent_class)->dispose (object);
 }
 
 static void
 ichomp_lesson_row_class_init (IchompLessonRowClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = ichomp_lesson_row_dispose;
 }
 
 static void
@@ -296,58 +146,59 @@ ichomp_lesson_row_init (IchompLessonRow *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self),
                                  gtk_custom_layout_new (get_request_mode, measure, allocate));
   gtk_widget_add_css_class (GTK_WIDGET (self), "lesson-row");
-  self->wanted_second_language = ICHOMP_LANGUAGE_SYSTEM;
-  self->second_language = ICHOMP_LANGUAGE_SYSTEM;
 }
 
-/* @block: of the lesson on @page; has to live as long as the row */
+/* In the current language. */
+static GtkWidget *
+append (IchompLessonRow *self, const IchompLessonBlock *block, IchompBlockFunc create)
+{
+  GtkWidget *widget = create (self->context, block);
+
+  fit_lines (widget, ichomp_i18n_get_language ());
+  gtk_widget_insert_before (widget, GTK_WIDGET (self), NULL);
+  return widget;
+}
+
+static void
+add_second (IchompLessonRow *self,
+            const IchompLessonBlock *block,
+            IchompBlockFunc create,
+            IchompLanguage language)
+{
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (language);
+
+  self->second = append (self, block, create);
+  ichomp_local_language_set (self->second, language);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+}
+
+/* The widget that @create makes for @block, in each language of @context. */
 GtkWidget *
-ichomp_lesson_row_new (IchompLessonPage *page,
+ichomp_lesson_row_new (IchompLessonContext *context,
                        const IchompLessonBlock *block,
                        IchompBlockFunc create)
 {
   IchompLessonRow *self = g_object_new (ICHOMP_TYPE_LESSON_ROW, NULL);
+  IchompLanguage second = ichomp_lesson_context_get_second (context);
 
-  self->page = page;
-  self->block = block;
-  self->create = create;
-  self->first_language = ichomp_i18n_get_language ();
-  self->first = append (self);
-  fit_lines (self->first, self->first_language);
+  self->context = g_object_ref (context);
+  g_ptr_array_add (ichomp_lesson_context_get_rows (context), self);
+  self->first = append (self, block, create);
+  if (second != ICHOMP_LANGUAGE_SYSTEM)
+    add_second (self, block, create, second);
 
   return GTK_WIDGET (self);
 }
 
-/**
- * ichomp_lesson_row_set_second_language:
- * @language: a language, or %ICHOMP_LANGUAGE_SYSTEM for none
- *
- * Sets the language of the second column. Its words follow with the next ichomp_translatable_update()
- * of the row, its line height at once: GTK applies a style class one frame later. To be called for
- * every change of the first language as well.
- */
+/* Hides the second column until the row is made anew. The focus moves to the same part of the
+ * first. */
 void
-ichomp_lesson_row_set_second_language (IchompLessonRow *self, IchompLanguage language)
+ichomp_lesson_row_hide_second (IchompLessonRow *self)
 {
-  self->wanted_second_language = language;
-  if (self->second != NULL && language != ICHOMP_LANGUAGE_SYSTEM)
-    fit_lines (self->second, language);
-}
-
-/**
- * ichomp_lesson_row_show_second:
- *
- * Shows or hides the second column, which may be created later. The focus moves from a hidden
- * column to the same part of the first one.
- */
-void
-ichomp_lesson_row_show_second (IchompLessonRow *self, gboolean visible)
-{
-  self->shows_second = visible;
   if (self->second == NULL)
     return;
 
-  if (!visible)
-    ichomp_focus_copy (self->second, self->first);
-  gtk_widget_set_visible (self->second, visible);
+  ichomp_focus_copy (self->second, self->first);
+  gtk_widget_set_visible (self->second, FALSE);
+  gtk_widget_set_hexpand_set (GTK_WIDGET (self), FALSE);
 }

@@ -6,26 +6,19 @@
 #include <gtk/gtk.h>
 
 #include "game/base/ichomp-i18n.h"
-#include "game/course/ichomp-lesson-block.h"
+#include "ichomp-lesson-context.h"
 #include "widgets/kit/ichomp-container.h"
 
 G_BEGIN_DECLS
 
 /* A row only passes its page to the function that creates its widgets. */
-typedef struct _IchompLessonPage IchompLessonPage;
-
-/* Creates the widget for a block of the lesson on @page, which follows the language by itself. */
-typedef GtkWidget *(*IchompBlockFunc) (IchompLessonPage *page, const IchompLessonBlock *block);
-
 #define ICHOMP_TYPE_LESSON_ROW (ichomp_lesson_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompLessonRow, ichomp_lesson_row, ICHOMP, LESSON_ROW, IchompContainer)
 
-GtkWidget *ichomp_lesson_row_new (IchompLessonPage *page,
+GtkWidget *ichomp_lesson_row_new (IchompLessonContext *context,
                                   const IchompLessonBlock *block,
                                   IchompBlockFunc create);
-
-void ichomp_lesson_row_set_second_language (IchompLessonRow *self, IchompLanguage language);
-void ichomp_lesson_row_show_second (IchompLessonRow *self, gboolean visible);
+void ichomp_lesson_row_hide_second (IchompLessonRow *self);
 
 G_END_DECLS

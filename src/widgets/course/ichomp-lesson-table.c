@@ -7,7 +7,7 @@
 
 #include "widgets/kit/ichomp-center-layout.h"
 #include "widgets/kit/ichomp-text.h"
-#include "ichomp-lesson-blocks.h"
+#include "ichomp-lesson-text.h"
 
 /* The number of characters that fit into a row of a table, and into one of a wide window. */
 #define TABLE_CHARS 48
@@ -61,8 +61,8 @@ narrow_columns (const IchompLessonBlock *block, GtkGrid *grid)
     }
 }
 
-/* A column is at least as wide as its longest word, unless the table would be too wide for any window
- * then: its words are broken. */
+/* A column is at least as wide as its longest word, unless the table would be too wide for any
+ * window then: its words are broken. */
 static void
 break_words (const IchompLessonBlock *block, GtkWidget *grid)
 {
@@ -74,7 +74,7 @@ break_words (const IchompLessonBlock *block, GtkWidget *grid)
   for (GtkWidget *cell = gtk_widget_get_first_child (grid); cell != NULL;
        cell = gtk_widget_get_next_sibling (cell))
     {
-      guint length = ichomp_lesson_blocks_find_longest_word (GTK_LABEL (cell));
+      guint length = ichomp_lesson_text_find_longest_word (GTK_LABEL (cell));
       int column;
 
       gtk_grid_query_child (GTK_GRID (grid), cell, &column, NULL, NULL, NULL);
@@ -85,8 +85,8 @@ break_words (const IchompLessonBlock *block, GtkWidget *grid)
 
   for (GtkWidget *cell = gtk_widget_get_first_child (grid); cell != NULL;
        cell = gtk_widget_get_next_sibling (cell))
-    ichomp_lesson_blocks_break_words (GTK_LABEL (cell), sum > MOST_CHARS,
-                                      TABLE_CHARS / (int)n_columns);
+    ichomp_lesson_text_break_words (GTK_LABEL (cell), sum > MOST_CHARS,
+                                    TABLE_CHARS / (int)n_columns);
 }
 
 /* Numbers are aligned to the right, also in right-to-left text. */
@@ -149,24 +149,24 @@ fit_columns (GtkWidget *grid, gpointer block)
 static void
 set_cell (GtkWidget *cell, gpointer block)
 {
-  g_autofree char *markup = ichomp_lesson_blocks_dup_markup (block);
+  g_autofree char *markup = ichomp_lesson_text_dup_markup (block);
 
   gtk_label_set_markup (GTK_LABEL (cell), markup);
 }
 
 static GtkWidget *
-create_cell (IchompLessonPage *page, const IchompLessonBlock *block, gboolean header)
+create_cell (IchompLessonContext *context, const IchompLessonBlock *block, gboolean header)
 {
-  GtkWidget *cell = ichomp_lesson_blocks_create_line (set_cell, (gpointer)block);
+  GtkWidget *cell = ichomp_lesson_text_create_line (0, set_cell, (gpointer)block);
 
   ichomp_text_make_selectable (cell);
   gtk_widget_add_css_class (cell, header ? "lesson-header-cell" : "lesson-cell");
-  ichomp_lesson_blocks_connect_links (page, cell);
+  ichomp_lesson_text_connect_links (context, cell);
   return cell;
 }
 
 GtkWidget *
-ichomp_lesson_table_create (IchompLessonPage *page, const IchompLessonBlock *block)
+ichomp_lesson_table_create (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *grid = gtk_grid_new ();
@@ -184,17 +184,18 @@ ichomp_lesson_table_create (IchompLessonPage *page, const IchompLessonBlock *blo
       if (ichomp_lesson_block_get_kind (child) == ICHOMP_BLOCK_CAPTION)
         {
           gtk_box_append (GTK_BOX (box),
-                          ichomp_lesson_blocks_create_text (page, child, "lesson-caption"));
+                          ichomp_lesson_text_create (context, child, "lesson-caption", 0));
           continue;
         }
 
       for (guint column = 0; column < ichomp_lesson_block_get_n_children (child); column++)
-        gtk_grid_attach (GTK_GRID (grid),
-                         create_cell (page, ichomp_lesson_block_get_child (child, column), header),
-                         column, row, 1, 1);
+        gtk_grid_attach (
+            GTK_GRID (grid),
+            create_cell (context, ichomp_lesson_block_get_child (child, column), header), column,
+            row, 1, 1);
       row++;
     }
-  ichomp_translatable_set_words_func (grid, fit_columns, (gpointer)block);
+  fit_columns (grid, (gpointer)block);
   g_signal_connect (grid, "direction-changed", G_CALLBACK (direction_changed_cb), (gpointer)block);
 
   return box;

@@ -3,10 +3,11 @@
 
 #pragma once
 
-#include "ichomp-lesson-page.h"
+#include "ichomp-lesson-context.h"
 
 G_BEGIN_DECLS
 
-GtkWidget *ichomp_lesson_table_create (IchompLessonPage *page, const IchompLessonBlock *block);
+GtkWidget *ichomp_lesson_table_create (IchompLessonContext *context,
+                                       const IchompLessonBlock *block);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The view of the course: the list of lessons, and the page with one of them. A lesson of the user's
- * own is checked, and shown again whenever its file is saved. */
+/* The view of the course: the list of lessons, and the page with one of them. A lesson of the
+ * user's own is checked, and shown again whenever its file is saved. */
 
 #include "ichomp-lessons-view.h"
 
@@ -34,8 +34,9 @@ struct _IchompLessonsView
   GtkWidget *report;
   GtkWidget *page;
 
-  IchompLibrary *library;
-  IchompLessonProgress *progress;
+  IchompCourse *course;
+  IchompLibrary *library;         /* of the course */
+  IchompLessonProgress *progress; /* of the course */
   char *own_path; /* of the user's own lesson that was opened last, or NULL for a built-in one */
   gboolean shows_own; /* the page shows a version of it: not if it was broken from the start */
   char *linked_lesson;
@@ -48,11 +49,7 @@ G_DEFINE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, GTK_TYPE_BOX)
 enum
 {
   SIGNAL_SHOWN,
-  SIGNAL_FORGOTTEN,
   SIGNAL_PROBLEM,
-  SIGNAL_TRY,
-  SIGNAL_PRACTISE,
-  SIGNAL_MISSED,
   N_SIGNALS
 };
 
@@ -217,7 +214,7 @@ follow_link_cb (gpointer user_data)
 
 /* Follows the link later: the next lesson destroys the label, which is emitting the signal now. */
 static void
-link_cb (IchompLessonPage *page, const char *lesson, const char *section, IchompLessonsView *self)
+link_cb (IchompLessonsView *self, const char *lesson, const char *section)
 {
   g_free (self->linked_lesson);
   g_free (self->linked_section);
@@ -225,24 +222,6 @@ link_cb (IchompLessonPage *page, const char *lesson, const char *section, Ichomp
   self->linked_section = g_strdup (section);
   if (self->link_id == 0)
     self->link_id = g_idle_add (follow_link_cb, self);
-}
-
-static void
-try_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsView *self)
-{
-  g_signal_emit (self, signals[SIGNAL_TRY], 0, block);
-}
-
-static void
-practise_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsView *self)
-{
-  g_signal_emit (self, signals[SIGNAL_PRACTISE], 0, block);
-}
-
-static void
-missed_cb (IchompLessonPage *page, const IchompExercise *exercise, IchompLessonsView *self)
-{
-  g_signal_emit (self, signals[SIGNAL_MISSED], 0, exercise);
 }
 
 /* Files and progress */
@@ -386,9 +365,7 @@ set_menu (GtkWidget *button, gpointer user_data)
 static void
 forget_agreed_cb (IchompLessonsView *self)
 {
-  ichomp_lesson_progress_reset (self->progress);
-  ichomp_lesson_page_forget (ICHOMP_LESSON_PAGE (self->page));
-  g_signal_emit (self, signals[SIGNAL_FORGOTTEN], 0);
+  ichomp_course_forget (self->course);
 }
 
 static void
@@ -407,6 +384,7 @@ ichomp_lessons_view_dispose (GObject *object)
   g_clear_pointer (&self->own_path, g_free);
   self->beside_choice = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_LESSONS_VIEW);
+  g_clear_object (&self->course);
   g_clear_object (&self->library);
   g_clear_object (&self->progress);
 
@@ -430,15 +408,6 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
-   * IchompLessonsView::forgotten:
-   * @self: the view
-   *
-   * The user has had the progress in all lessons deleted.
-   */
-  signals[SIGNAL_FORGOTTEN] = g_signal_new ("forgotten", ICHOMP_TYPE_LESSONS_VIEW,
-                                            G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  /**
    * IchompLessonsView::problem:
    * @self: the view
    *
@@ -446,36 +415,6 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
    */
   signals[SIGNAL_PROBLEM] = g_signal_new ("problem", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
-
-  /**
-   * IchompLessonsView::try:
-   * @self: the view
-   * @block: (type IchompLessonBlock): a task
-   *
-   * The user wants to try the task on the main board.
-   */
-  signals[SIGNAL_TRY] = g_signal_new ("try", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-
-  /**
-   * IchompLessonsView::practise:
-   * @self: the view
-   * @block: (type IchompLessonBlock): names an exercise and its difficulty
-   *
-   * The user wants to practise.
-   */
-  signals[SIGNAL_PRACTISE] = g_signal_new ("practise", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST,
-                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-
-  /**
-   * IchompLessonsView::missed:
-   * @self: the view
-   * @exercise: (type IchompExercise): an exercise of a test
-   *
-   * The user has ended a test in which the answer to @exercise was wrong.
-   */
-  signals[SIGNAL_MISSED] = g_signal_new ("missed", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0,
-                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   g_type_ensure (ICHOMP_TYPE_LESSON_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -502,14 +441,17 @@ ichomp_lessons_view_init (IchompLessonsView *self)
 
 /* Shows the first lesson that is not done. */
 GtkWidget *
-ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
+ichomp_lessons_view_new (IchompCourse *course)
 {
+  IchompLibrary *library = ichomp_course_get_library (course);
+  IchompLessonProgress *progress = ichomp_course_get_progress (course);
   IchompLessonsView *self = g_object_new (ICHOMP_TYPE_LESSONS_VIEW, NULL);
 
+  self->course = g_object_ref (course);
   self->library = g_object_ref (library);
   self->progress = g_object_ref (progress);
 
-  self->page = ichomp_lesson_page_new (library, progress);
+  self->page = ichomp_lesson_page_new (course);
   gtk_widget_set_hexpand (self->page, TRUE);
   gtk_widget_set_vexpand (self->page, TRUE);
   self->report = ichomp_lesson_report_new (library);
@@ -519,10 +461,8 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
   gtk_box_append (GTK_BOX (self->content), self->report);
   gtk_box_append (GTK_BOX (self->content), self->page);
   gtk_box_append (GTK_BOX (self), self->content);
-  g_signal_connect_object (self->page, "link", G_CALLBACK (link_cb), self, 0);
-  g_signal_connect_object (self->page, "try", G_CALLBACK (try_cb), self, 0);
-  g_signal_connect_object (self->page, "practise", G_CALLBACK (practise_cb), self, 0);
-  g_signal_connect_object (self->page, "missed", G_CALLBACK (missed_cb), self, 0);
+  g_signal_connect_object (ichomp_lesson_page_get_context (ICHOMP_LESSON_PAGE (self->page)), "link",
+                           G_CALLBACK (link_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "items-changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 
@@ -630,4 +570,13 @@ ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file)
       watch_broken (self, index);
     }
   ichomp_lesson_list_focus_row (ICHOMP_LESSON_LIST (self->list), index);
+}
+
+/* What the user wants from outside the lessons is told by the context. */
+IchompLessonContext *
+ichomp_lessons_view_get_context (IchompLessonsView *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LESSONS_VIEW (self), NULL);
+
+  return ichomp_lesson_page_get_context (ICHOMP_LESSON_PAGE (self->page));
 }

@@ -5,8 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game/course/ichomp-lesson-progress.h"
-#include "game/course/ichomp-library.h"
+#include "ichomp-lesson-context.h"
 #include "game/storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
@@ -15,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, ICHOMP, LESSONS_VIEW, GtkBox)
 
-GtkWidget *ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress);
+GtkWidget *ichomp_lessons_view_new (IchompCourse *course);
 void ichomp_lessons_view_follow (IchompLessonsView *self, GSettings *settings);
 
 gboolean
@@ -24,5 +23,6 @@ void ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file);
 void ichomp_lessons_view_forget (IchompLessonsView *self);
 void ichomp_lessons_view_focus (IchompLessonsView *self);
 IchompLesson *ichomp_lessons_view_get_lesson (IchompLessonsView *self);
+IchompLessonContext *ichomp_lessons_view_get_context (IchompLessonsView *self);
 
 G_END_DECLS

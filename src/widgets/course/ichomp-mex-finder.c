@@ -11,7 +11,6 @@
 #include "widgets/kit/ichomp-announce.h"
 #include "game/base/ichomp-digits.h"
 #include "widgets/kit/ichomp-container.h"
-#include "widgets/kit/ichomp-interactive-block.h"
 #include "widgets/kit/ichomp-wrap-layout.h"
 #include "widgets/language/ichomp-local-language.h"
 #include "widgets/language/ichomp-translatable.h"
@@ -31,21 +30,19 @@ struct _IchompMexFinder
   GtkWidget *formula_label;
   GtkWidget *sentence_label;
 
-  gboolean restoring;
+  IchompToolState *state; /* for each button, whether its number is there */
+  gboolean is_showing;
   guint n_buttons;
   GtkWidget *buttons[ICHOMP_MEX_FINDER_MAX_NUMBER + BEYOND + 1];
 };
 
-static void ichomp_mex_finder_interactive_block_init (IchompInteractiveBlockInterface *iface);
 static void ichomp_mex_finder_translatable_init (IchompTranslatableInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompMexFinder,
                                ichomp_mex_finder,
                                GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
-                                                      ichomp_mex_finder_interactive_block_init)
-                                   G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
-                                                          ichomp_mex_finder_translatable_init))
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_mex_finder_translatable_init))
 
 static gboolean
 is_there (IchompMexFinder *self, guint number)
@@ -109,15 +106,39 @@ update (IchompMexFinder *self)
 }
 
 static void
+show_state (IchompMexFinder *self)
+{
+  guint n_numbers;
+  const guint *there = ichomp_tool_state_get_numbers (self->state, &n_numbers);
+
+  self->is_showing = TRUE;
+  for (guint i = 0; i < MIN (self->n_buttons, n_numbers); i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[i]), there[i] != 0);
+  self->is_showing = FALSE;
+  g_free (update (self));
+}
+
+static void
+store (IchompMexFinder *self)
+{
+  g_autofree guint *there = g_new (guint, self->n_buttons);
+
+  for (guint i = 0; i < self->n_buttons; i++)
+    there[i] = is_there (self, i) ? 1 : 0;
+  ichomp_tool_state_set_numbers (self->state, there, self->n_buttons);
+}
+
+static void
 toggled_cb (IchompMexFinder *self)
 {
-  g_autofree char *sentence = update (self);
+  g_autofree char *sentence = NULL;
 
-  if (self->restoring)
+  if (self->is_showing)
     return;
 
+  store (self);
+  sentence = ichomp_wording_mex (find_mex (self));
   ichomp_announce (GTK_WIDGET (self), sentence);
-  ichomp_interactive_block_tell_changed (self);
 }
 
 /* The buttons are one stop for Tab; arrow keys move among them. */
@@ -129,43 +150,6 @@ ichomp_mex_finder_focus (GtkWidget *widget, GtkDirectionType direction)
     return FALSE;
 
   return gtk_widget_child_focus (ICHOMP_MEX_FINDER (widget)->column, direction);
-}
-
-#define STATE_TYPE "ab"
-
-static GVariant *
-ichomp_mex_finder_save (IchompInteractiveBlock *block)
-{
-  IchompMexFinder *self = ICHOMP_MEX_FINDER (block);
-  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (STATE_TYPE));
-
-  for (guint i = 0; i < self->n_buttons; i++)
-    g_variant_builder_add (&builder, "b", is_there (self, i));
-
-  return g_variant_builder_end (&builder);
-}
-
-static void
-ichomp_mex_finder_restore (IchompInteractiveBlock *block, GVariant *state)
-{
-  IchompMexFinder *self = ICHOMP_MEX_FINDER (block);
-  GVariantIter iter;
-  gboolean there;
-
-  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
-
-  self->restoring = TRUE;
-  g_variant_iter_init (&iter, state);
-  for (guint i = 0; i < self->n_buttons && g_variant_iter_next (&iter, "b", &there); i++)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[i]), there);
-  self->restoring = FALSE;
-}
-
-static void
-ichomp_mex_finder_interactive_block_init (IchompInteractiveBlockInterface *iface)
-{
-  iface->save = ichomp_mex_finder_save;
-  iface->restore = ichomp_mex_finder_restore;
 }
 
 static void
@@ -201,6 +185,7 @@ ichomp_mex_finder_translatable_init (IchompTranslatableInterface *iface)
 static void
 ichomp_mex_finder_dispose (GObject *object)
 {
+  g_clear_object (&ICHOMP_MEX_FINDER (object)->state);
   g_clear_pointer (&ICHOMP_MEX_FINDER (object)->column, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ichomp_mex_finder_parent_class)->dispose (object);
@@ -261,9 +246,10 @@ add_button (IchompMexFinder *self, guint number)
  * @numbers: (array length=n_numbers) (nullable): the set at first, each number at most
  *   %ICHOMP_MEX_FINDER_MAX_NUMBER
  * @n_numbers: the size of @numbers
+ * @state: (nullable): keeps the set as it is now
  */
 GtkWidget *
-ichomp_mex_finder_new (const guint *numbers, guint n_numbers)
+ichomp_mex_finder_new (const guint *numbers, guint n_numbers, IchompToolState *state)
 {
   IchompMexFinder *self = g_object_new (ICHOMP_TYPE_MEX_FINDER, NULL);
   guint last = LEAST_LAST;
@@ -279,11 +265,17 @@ ichomp_mex_finder_new (const guint *numbers, guint n_numbers)
   self->n_buttons = last + 1;
   for (guint i = 0; i < n_numbers; i++)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[numbers[i]]), TRUE);
+  self->state = state != NULL ? g_object_ref (state) : ichomp_tool_state_new (NULL);
+  if (ichomp_tool_state_is_new (self->state))
+    store (self);
   for (guint i = 0; i <= last; i++)
     ichomp_local_language_connect (self->buttons[i], "toggled", G_CALLBACK (toggled_cb), self,
                                    G_CONNECT_SWAPPED);
 
+  ichomp_local_language_connect (self->state, "changed", G_CALLBACK (show_state), self,
+                                 G_CONNECT_SWAPPED);
   ichomp_mex_finder_update_words (ICHOMP_TRANSLATABLE (self));
+  show_state (self);
 
   return GTK_WIDGET (self);
 }

@@ -5,6 +5,8 @@
 
 #include <gtk/gtk.h>
 
+#include "game/course/ichomp-tool-state.h"
+
 G_BEGIN_DECLS
 
 /* The largest number in the set at first */
@@ -14,7 +16,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompMexFinder, ichomp_mex_finder, ICHOMP, MEX_FINDER, GtkWidget)
 
-GtkWidget *ichomp_mex_finder_new (const guint *numbers, guint n_numbers);
+GtkWidget *ichomp_mex_finder_new (const guint *numbers, guint n_numbers, IchompToolState *state);
 
 guint ichomp_mex_finder_get_mex (IchompMexFinder *self);
 GtkWidget *ichomp_mex_finder_get_button (IchompMexFinder *self, guint number);

@@ -1,21 +1,25 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A part of a long page, whose words can be updated later: until then the part keeps its size, and
- * its child, which is out of sight, is neither measured nor laid out. */
+/* A part of a long page, which can be made anew later, such as in another language: until then
+ * the part keeps its size, and its child, which is out of sight, is neither measured nor laid
+ * out. */
 
 #include "ichomp-page-part.h"
 
+#include "widgets/kit/ichomp-focus.h"
 #include "widgets/kit/ichomp-measure.h"
 #include "widgets/language/ichomp-local-language.h"
-#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompPagePart
 {
   GtkWidget parent_instance;
 
+  IchompPagePartFunc make;
+  gpointer user_data;
+  GDestroyNotify destroy;
   GtkWidget *child;
-  gboolean is_waiting; /* for its words */
+  gboolean is_waiting; /* to be made anew */
   gboolean keeps_size; /* also without waiting */
 
   /* of the child, at the last layout */
@@ -85,11 +89,23 @@ ichomp_page_part_dispose (GObject *object)
 }
 
 static void
+ichomp_page_part_finalize (GObject *object)
+{
+  IchompPagePart *self = ICHOMP_PAGE_PART (object);
+
+  if (self->destroy != NULL)
+    self->destroy (self->user_data);
+
+  G_OBJECT_CLASS (ichomp_page_part_parent_class)->finalize (object);
+}
+
+static void
 ichomp_page_part_class_init (IchompPagePartClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_page_part_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ichomp_page_part_finalize;
   widget_class->get_request_mode = ichomp_page_part_get_request_mode;
   widget_class->measure = ichomp_page_part_measure;
   widget_class->size_allocate = ichomp_page_part_size_allocate;
@@ -103,13 +119,21 @@ ichomp_page_part_init (IchompPagePart *self)
 {
 }
 
+/**
+ * ichomp_page_part_new:
+ * @make: makes the child, in the current language; called at once, and for each update
+ * @destroy: (nullable): frees @user_data
+ */
 GtkWidget *
-ichomp_page_part_new (GtkWidget *child)
+ichomp_page_part_new (IchompPagePartFunc make, gpointer user_data, GDestroyNotify destroy)
 {
   IchompPagePart *self = g_object_new (ICHOMP_TYPE_PAGE_PART, NULL);
 
-  self->child = child;
-  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  self->make = make;
+  self->user_data = user_data;
+  self->destroy = destroy;
+  self->child = make (user_data);
+  gtk_widget_set_parent (self->child, GTK_WIDGET (self));
 
   return GTK_WIDGET (self);
 }
@@ -118,7 +142,7 @@ ichomp_page_part_new (GtkWidget *child)
  * ichomp_page_part_put_off:
  * @keeps_width: whether the width of the part stays the same; otherwise it is measured
  *
- * Lets the words wait for ichomp_page_part_update(). A part that was never laid out has no size to
+ * Lets the part wait for ichomp_page_part_update(). A part that was never laid out has no size to
  * keep: it is updated at once.
  */
 void
@@ -155,14 +179,25 @@ ichomp_page_part_is_waiting (IchompPagePart *self)
   return self->is_waiting;
 }
 
+/* Makes the child anew: it shows the models of the page. The one before goes only then, so that
+ * what both need, such as the numbers of a position, is not computed again, and its memory is
+ * freed later. */
 void
 ichomp_page_part_update (IchompPagePart *self)
 {
   g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (GTK_WIDGET (self));
+  IchompLanguage own = ichomp_local_language_get (GTK_WIDGET (self));
+  GtkWidget *before = g_object_ref (self->child);
 
   self->is_waiting = FALSE;
-  gtk_widget_set_visible (self->child, TRUE);
-  ichomp_translatable_update (self->child);
+  self->child = self->make (self->user_data);
+  /* The direction is a property of each widget. */
+  if (own != ICHOMP_LANGUAGE_SYSTEM)
+    ichomp_local_language_set (self->child, own);
+  gtk_widget_set_parent (self->child, GTK_WIDGET (self));
+  ichomp_focus_copy (before, self->child);
+  gtk_widget_unparent (before);
+  g_idle_add_once (g_object_unref, before);
 }
 
 /**

@@ -7,11 +7,14 @@
 
 G_BEGIN_DECLS
 
+typedef GtkWidget *(*IchompPagePartFunc) (gpointer user_data);
+
 #define ICHOMP_TYPE_PAGE_PART (ichomp_page_part_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompPagePart, ichomp_page_part, ICHOMP, PAGE_PART, GtkWidget)
 
-GtkWidget *ichomp_page_part_new (GtkWidget *child);
+GtkWidget *
+ichomp_page_part_new (IchompPagePartFunc make, gpointer user_data, GDestroyNotify destroy);
 
 void ichomp_page_part_put_off (IchompPagePart *self, gboolean keeps_width);
 void ichomp_page_part_set_hidden (IchompPagePart *self, gboolean hidden);

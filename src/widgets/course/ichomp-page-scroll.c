@@ -24,7 +24,7 @@ struct _IchompPageScroll
   GtkWidget *content;
 
   gboolean is_waiting;  /* for a layout */
-  GtkWidget *target;    /* borrowed; NULL for the beginning */
+  GtkWidget *target;    /* weak; NULL for the beginning */
   double fraction;      /* of the height of the target, to be above the view */
   GdkFrameClock *clock; /* while waiting on a mapped page, or NULL */
   IchompPagePlace left; /* the place when the page was unmapped; without a path if there is none */
@@ -269,7 +269,7 @@ watch (IchompPageScroll *self)
 static void
 go_to (IchompPageScroll *self, GtkWidget *target, double fraction)
 {
-  self->target = target;
+  g_set_weak_pointer (&self->target, target);
   self->fraction = fraction;
   self->is_waiting = TRUE;
   ichomp_page_place_clear (&self->left);
@@ -405,7 +405,7 @@ ichomp_page_scroll_dispose (GObject *object)
   unwatch (self);
   unwatch_grown (self);
   ichomp_page_place_clear (&self->left);
-
+  g_clear_weak_pointer (&self->target);
   G_OBJECT_CLASS (ichomp_page_scroll_parent_class)->dispose (object);
 }
 
@@ -498,6 +498,6 @@ ichomp_page_scroll_reveal_end (IchompPageScroll *self, GtkWidget *grown)
 void
 ichomp_page_scroll_forget (IchompPageScroll *self)
 {
-  self->target = NULL;
+  g_set_weak_pointer (&self->target, NULL);
   ichomp_page_place_clear (&self->left);
 }

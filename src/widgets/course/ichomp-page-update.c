@@ -4,12 +4,12 @@
 /* Changes the language of a long page without a delay: the parts in sight are updated at once, the
  * others in the next frames, some in each, first those below the view and then those above it.
  *
- * Every part is updated in place by ichomp_translatable_update(). Most of the time is spent on the
- * layout of the new lines, so a part that has not been updated keeps its size and costs nothing
- * until then. While parts above the view change their heights, the text at the top of the view
- * stays where it is. New widgets and style classes get their style one frame later and change the
- * heights once more. A part that comes into sight earlier is updated before it is painted. The part
- * with the keyboard focus is updated at once.
+ * Every part is made anew. Most of the time is spent on the layout of the new lines, so a part that
+ * has not been updated keeps its size and costs nothing until then. While parts above the view
+ * change their heights, the text at the top of the view stays where it is. New widgets and style
+ * classes get their style one frame later and change the heights once more. A part that comes into
+ * sight earlier is updated before it is painted. The part with the keyboard focus is updated at
+ * once.
  *
  * A new page uses the same means to be laid out only once for its first frame. */
 
@@ -320,17 +320,12 @@ ichomp_page_update_new (GtkScrolledWindow *scroller, GtkWidget *column, IchompPa
 /**
  * ichomp_page_update_add:
  *
- * Adds a part with @child at the end of the page.
- *
- * Returns: (transfer floating): the part, to be put on the page
+ * Adds @part, an [class@PagePart], at the end of the page.
  */
-GtkWidget *
-ichomp_page_update_add (IchompPageUpdate *self, GtkWidget *child)
+void
+ichomp_page_update_add (IchompPageUpdate *self, GtkWidget *part)
 {
-  GtkWidget *part = ichomp_page_part_new (child);
-
   g_ptr_array_add (self->parts, part);
-  return part;
 }
 
 /* Forgets all parts, which are about to be removed. */
@@ -354,7 +349,7 @@ ichomp_page_update_show_new (IchompPageUpdate *self)
  * ichomp_page_update_begin:
  * @keeps_width: whether the width of the parts stays the same
  *
- * Updates the words of the parts. On a page that is not mapped all parts wait, except for the one
+ * Makes the parts anew. On a page that is not mapped all parts wait, except for the one
  * with the focus.
  */
 void

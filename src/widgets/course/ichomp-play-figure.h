@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/sg.h"
+#include "game/course/ichomp-tool-state.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompPlayFigure, ichomp_play_figure, ICHOMP, PLAY_FIGURE, GtkBox)
 
-GtkWidget *ichomp_play_figure_new (GtkWidget *figure, SgRule rule);
+GtkWidget *ichomp_play_figure_new (GtkWidget *figure, IchompFigurePlay *play);
 void ichomp_play_figure_update_words (IchompPlayFigure *self);
 GtkWidget *ichomp_play_figure_get_figure (IchompPlayFigure *self);
 

@@ -11,7 +11,6 @@
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/kit/ichomp-bit-table.h"
 #include "game/base/ichomp-digits.h"
-#include "widgets/kit/ichomp-interactive-block.h"
 #include "widgets/language/ichomp-local-language.h"
 #include "game/words/ichomp-wording.h"
 #include "widgets/language/ichomp-spin-digits.h"
@@ -35,20 +34,18 @@ struct _IchompPowers
   GtkWidget *next_button;
   GtkWidget *all_button;
 
+  IchompToolState *state; /* the next two */
   guint number;
   guint step; /* the number of steps shown */
 };
 
-static void ichomp_powers_interactive_block_init (IchompInteractiveBlockInterface *iface);
 static void ichomp_powers_translatable_init (IchompTranslatableInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPowers,
                                ichomp_powers,
                                GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
-                                                      ichomp_powers_interactive_block_init)
-                                   G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
-                                                          ichomp_powers_translatable_init))
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_powers_translatable_init))
 
 static guint
 get_n_digits (IchompPowers *self)
@@ -131,7 +128,6 @@ go_to (IchompPowers *self, guint step)
   text = step > 0 ? tell_step (self, ICHOMP_VOICE_SPOKEN, step - 1) : NULL;
   if (text != NULL)
     ichomp_announce (GTK_WIDGET (self), text);
-  ichomp_interactive_block_tell_changed (self);
 }
 
 static void
@@ -153,19 +149,10 @@ all_cb (IchompPowers *self)
 }
 
 static void
-take_number (IchompPowers *self, guint number)
-{
-  if (number == self->number)
-    return;
-
-  ichomp_powers_set_number (self, number);
-  ichomp_interactive_block_tell_changed (self);
-}
-
-static void
 number_changed_cb (IchompPowers *self)
 {
-  take_number (self, (guint)gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spin_button)));
+  ichomp_powers_set_number (
+      self, (guint)gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spin_button)));
 }
 
 /* A number is taken while it is typed, without Enter. */
@@ -176,38 +163,7 @@ number_typed_cb (IchompPowers *self)
   guint number;
 
   if (ichomp_digits_read_number (text, 10, ICHOMP_POWERS_MAX_NUMBER, &number))
-    take_number (self, number);
-}
-
-#define STATE_TYPE "(uu)"
-
-static GVariant *
-ichomp_powers_save (IchompInteractiveBlock *block)
-{
-  IchompPowers *self = ICHOMP_POWERS (block);
-
-  return g_variant_new (STATE_TYPE, self->number, self->step);
-}
-
-static void
-ichomp_powers_restore (IchompInteractiveBlock *block, GVariant *state)
-{
-  IchompPowers *self = ICHOMP_POWERS (block);
-  guint number;
-  guint step;
-
-  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
-
-  g_variant_get (state, STATE_TYPE, &number, &step);
-  ichomp_powers_set_number (self, number);
-  ichomp_powers_set_step (self, step);
-}
-
-static void
-ichomp_powers_interactive_block_init (IchompInteractiveBlockInterface *iface)
-{
-  iface->save = ichomp_powers_save;
-  iface->restore = ichomp_powers_restore;
+    ichomp_powers_set_number (self, number);
 }
 
 static void
@@ -242,6 +198,7 @@ ichomp_powers_translatable_init (IchompTranslatableInterface *iface)
 static void
 ichomp_powers_dispose (GObject *object)
 {
+  g_clear_object (&ICHOMP_POWERS (object)->state);
   g_clear_pointer (&ICHOMP_POWERS (object)->column, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ichomp_powers_parent_class)->dispose (object);
@@ -312,12 +269,41 @@ ichomp_powers_init (IchompPowers *self)
   ichomp_powers_update_words (ICHOMP_TRANSLATABLE (self));
 }
 
+static void
+store (IchompPowers *self, guint number, guint step)
+{
+  const guint numbers[] = { number, step };
+
+  ichomp_tool_state_set_numbers (self->state, numbers, G_N_ELEMENTS (numbers));
+}
+
+static void
+show_state (IchompPowers *self)
+{
+  guint n_numbers;
+  const guint *numbers = ichomp_tool_state_get_numbers (self->state, &n_numbers);
+
+  self->step = numbers[1];
+  if (self->number != numbers[0])
+    {
+      self->number = numbers[0];
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spin_button), self->number);
+    }
+  update (self);
+}
+
+/* @number: the number at first; @state: (nullable): keeps what is shown now */
 GtkWidget *
-ichomp_powers_new (guint number)
+ichomp_powers_new (guint number, IchompToolState *state)
 {
   IchompPowers *self = g_object_new (ICHOMP_TYPE_POWERS, NULL);
 
-  ichomp_powers_set_number (self, number);
+  self->state = state != NULL ? g_object_ref (state) : ichomp_tool_state_new (NULL);
+  if (ichomp_tool_state_is_new (self->state))
+    store (self, number, 0);
+  show_state (self);
+  ichomp_local_language_connect (self->state, "changed", G_CALLBACK (show_state), self,
+                                 G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
 }
@@ -340,10 +326,7 @@ ichomp_powers_set_number (IchompPowers *self, guint number)
   if (self->number == number)
     return;
 
-  self->number = number;
-  self->step = 0;
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spin_button), number);
-  update (self);
+  store (self, number, 0);
 }
 
 /* One step for each digit, and one for the result. */
@@ -373,6 +356,5 @@ ichomp_powers_set_step (IchompPowers *self, guint step)
   if (self->step == step)
     return;
 
-  self->step = step;
-  update (self);
+  store (self, self->number, step);
 }

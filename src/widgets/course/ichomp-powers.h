@@ -5,6 +5,8 @@
 
 #include <gtk/gtk.h>
 
+#include "game/course/ichomp-tool-state.h"
+
 G_BEGIN_DECLS
 
 #define ICHOMP_POWERS_MAX_NUMBER 255
@@ -13,7 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompPowers, ichomp_powers, ICHOMP, POWERS, GtkWidget)
 
-GtkWidget *ichomp_powers_new (guint number);
+GtkWidget *ichomp_powers_new (guint number, IchompToolState *state);
 
 guint ichomp_powers_get_number (IchompPowers *self);
 void ichomp_powers_set_number (IchompPowers *self, guint number);

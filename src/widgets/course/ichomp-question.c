@@ -7,8 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "widgets/kit/ichomp-interactive-block.h"
-#include "widgets/kit/ichomp-reply.h"
+#include "ichomp-number-reply.h"
 #include "widgets/language/ichomp-translatable.h"
 
 struct _IchompQuestion
@@ -17,127 +16,27 @@ struct _IchompQuestion
 
   /* All NULL if the answer is in an expander: then the reader judges. */
   GtkWidget *ask_label;
-  GtkWidget *answered_sign;
   GtkWidget *reply;
 
-  gboolean answered;
+  IchompLessonAnswer *answer; /* NULL in a test, too */
 };
 
-static void ichomp_question_interactive_block_init (IchompInteractiveBlockInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (IchompQuestion,
-                               ichomp_question,
-                               GTK_TYPE_BOX,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
-                                                      ichomp_question_interactive_block_init))
-
-enum
-{
-  PROP_ANSWERED = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-enum
-{
-  SIGNAL_MISSED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-/* What is answered is no longer missed. */
-static void
-missed_cb (IchompQuestion *self)
-{
-  if (!self->answered)
-    g_signal_emit (self, signals[SIGNAL_MISSED], 0);
-}
+G_DEFINE_FINAL_TYPE (IchompQuestion, ichomp_question, GTK_TYPE_BOX)
 
 static void
-found_cb (IchompQuestion *self)
+ichomp_question_finalize (GObject *object)
 {
-  ichomp_question_set_answered (self, TRUE);
-}
+  g_clear_object (&ICHOMP_QUESTION (object)->answer);
 
-static GVariant *
-ichomp_question_save (IchompInteractiveBlock *block)
-{
-  IchompQuestion *self = ICHOMP_QUESTION (block);
-
-  if (self->reply == NULL)
-    return g_variant_new_tuple (NULL, 0);
-
-  return ichomp_reply_save (ICHOMP_REPLY (self->reply));
-}
-
-/* IchompQuestion:answered stays the same. */
-static void
-ichomp_question_restore (IchompInteractiveBlock *block, GVariant *state)
-{
-  IchompQuestion *self = ICHOMP_QUESTION (block);
-
-  if (self->reply != NULL)
-    ichomp_reply_restore (ICHOMP_REPLY (self->reply), state);
-}
-
-static void
-ichomp_question_interactive_block_init (IchompInteractiveBlockInterface *iface)
-{
-  iface->save = ichomp_question_save;
-  iface->restore = ichomp_question_restore;
-}
-
-static void
-ichomp_question_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_ANSWERED:
-      g_value_set_boolean (value, ICHOMP_QUESTION (object)->answered);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-ichomp_question_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_ANSWERED:
-      ichomp_question_set_answered (ICHOMP_QUESTION (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  G_OBJECT_CLASS (ichomp_question_parent_class)->finalize (object);
 }
 
 static void
 ichomp_question_class_init (IchompQuestionClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = ichomp_question_get_property;
-  object_class->set_property = ichomp_question_set_property;
-
-  /**
-   * IchompQuestion:answered:
-   *
-   * Whether the user has found the answer, or all right choices. To read a folded answer is not
-   * to find it. Set for a question that was answered before.
-   */
-  props[PROP_ANSWERED] =
-      g_param_spec_boolean ("answered", NULL, NULL, FALSE,
-                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-
-  /* The user has given a wrong answer, and has not found the right one before. */
-  signals[SIGNAL_MISSED] = g_signal_new ("missed", ICHOMP_TYPE_QUESTION, G_SIGNAL_RUN_LAST, 0, NULL,
-                                         NULL, NULL, G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->finalize = ichomp_question_finalize;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "question");
@@ -165,7 +64,7 @@ create_sign (void)
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_widget_add_css_class (sign, "answered");
-  ichomp_translatable_set_words_func (sign, name_sign, NULL);
+  name_sign (sign, NULL);
   gtk_widget_set_visible (sign, FALSE);
   return sign;
 }
@@ -182,29 +81,28 @@ create_ask_label (void)
   return label;
 }
 
-/* @ask: the question, as markup */
+/* @ask: the question, as markup; @answer: (nullable): what @reply shows, NULL in a test */
 GtkWidget *
-ichomp_question_new (const char *ask, GtkWidget *reply)
+ichomp_question_new (const char *ask, GtkWidget *reply, IchompLessonAnswer *answer)
 {
   IchompQuestion *self = g_object_new (ICHOMP_TYPE_QUESTION, NULL);
   GtkWidget *row = gtk_grid_new ();
   /* The box keeps the space of the sign, so that the question is always broken into the same lines.
    * It also keeps the baseline of the image apart from that of the label. */
   GtkWidget *sign_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *sign = create_sign ();
 
   self->ask_label = create_ask_label ();
-  self->answered_sign = create_sign ();
   gtk_widget_add_css_class (sign_box, "answered-room");
-  gtk_box_append (GTK_BOX (sign_box), self->answered_sign);
+  gtk_box_append (GTK_BOX (sign_box), sign);
+  g_set_object (&self->answer, answer);
+  if (answer != NULL)
+    g_object_bind_property (answer, "answered", sign, "visible", G_BINDING_SYNC_CREATE);
   gtk_grid_attach (GTK_GRID (row), self->ask_label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (row), sign_box, 1, 0, 1, 1);
   gtk_box_append (GTK_BOX (self), row);
 
   self->reply = reply;
-  g_signal_connect_object (reply, "judged", G_CALLBACK (ichomp_interactive_block_tell_changed),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (reply, "missed", G_CALLBACK (missed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (reply, "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), reply);
   ichomp_question_set_ask (self, ask);
 
@@ -239,30 +137,17 @@ ichomp_question_set_ask (IchompQuestion *self, const char *ask)
     {
       gtk_label_set_markup (GTK_LABEL (self->ask_label), ask);
       ask = gtk_label_get_text (GTK_LABEL (self->ask_label));
-      ichomp_reply_set_question (ICHOMP_REPLY (self->reply), ask);
+      if (ICHOMP_IS_NUMBER_REPLY (self->reply))
+        ichomp_number_reply_set_question (ICHOMP_NUMBER_REPLY (self->reply), ask);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ask, -1);
 }
 
+/* Whether the user has found the answer. To read a folded answer is not to find it. */
 gboolean
 ichomp_question_get_answered (IchompQuestion *self)
 {
   g_return_val_if_fail (ICHOMP_IS_QUESTION (self), FALSE);
 
-  return self->answered;
-}
-
-void
-ichomp_question_set_answered (IchompQuestion *self, gboolean answered)
-{
-  g_return_if_fail (ICHOMP_IS_QUESTION (self));
-
-  answered = !!answered;
-  if (self->answered == answered)
-    return;
-
-  self->answered = answered;
-  if (self->answered_sign != NULL)
-    gtk_widget_set_visible (self->answered_sign, answered);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ANSWERED]);
+  return self->answer != NULL && ichomp_lesson_answer_is_answered (self->answer);
 }

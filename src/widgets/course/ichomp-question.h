@@ -5,17 +5,18 @@
 
 #include <gtk/gtk.h>
 
+#include "game/course/ichomp-lesson-answer.h"
+
 G_BEGIN_DECLS
 
 #define ICHOMP_TYPE_QUESTION (ichomp_question_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompQuestion, ichomp_question, ICHOMP, QUESTION, GtkBox)
 
-GtkWidget *ichomp_question_new (const char *ask, GtkWidget *reply);
+GtkWidget *ichomp_question_new (const char *ask, GtkWidget *reply, IchompLessonAnswer *answer);
 GtkWidget *ichomp_question_new_folded (const char *name, GtkWidget *ask, GtkWidget *expander);
 
 void ichomp_question_set_ask (IchompQuestion *self, const char *ask);
 gboolean ichomp_question_get_answered (IchompQuestion *self);
-void ichomp_question_set_answered (IchompQuestion *self, gboolean answered);
 
 G_END_DECLS

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "ichomp-lesson-row.h"
-#include "ichomp-page-scroll.h"
+#include "ichomp-lesson-context.h"
 
 G_BEGIN_DECLS
 
@@ -12,10 +11,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompSideBySide, ichomp_side_by_side, ICHOMP, SIDE_BY_SIDE, GObject)
 
-IchompSideBySide *ichomp_side_by_side_new (IchompLessonPage *page,
+IchompSideBySide *ichomp_side_by_side_new (IchompLessonContext *context,
                                            GtkScrolledWindow *scroller,
-                                           GtkWidget *content,
-                                           IchompPageScroll *scroll);
+                                           GtkWidget *content);
 
 IchompLanguage ichomp_side_by_side_get_language (IchompSideBySide *self);
 void ichomp_side_by_side_set_language (IchompSideBySide *self, IchompLanguage language);
@@ -23,10 +21,7 @@ gboolean ichomp_side_by_side_has_room (IchompSideBySide *self);
 gboolean ichomp_side_by_side_is_single (IchompSideBySide *self);
 
 void ichomp_side_by_side_begin (IchompSideBySide *self);
-GtkWidget *ichomp_side_by_side_create_row (IchompSideBySide *self,
-                                           const IchompLessonBlock *block,
-                                           IchompBlockFunc create);
-void ichomp_side_by_side_complete (IchompSideBySide *self);
+gboolean ichomp_side_by_side_complete (IchompSideBySide *self);
 
 gboolean ichomp_side_by_side_change (IchompSideBySide *self);
 void ichomp_side_by_side_measure (IchompSideBySide *self);

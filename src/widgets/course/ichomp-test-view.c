@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The test of a lesson: it is begun, asks one question after the other without a word about the answers,
- * and ends with the score and the misses. Answers are kept with the progress, so the test goes on where
- * it was left. It is in the language of the program, also where a lesson is in two. */
+/* The test of a lesson: it is begun, asks one question after the other without a word about the
+ * answers, and ends with the score and the misses. It is in the language of the program, also
+ * where a lesson is in two. */
 
 #include "ichomp-test-view.h"
 
@@ -12,20 +12,19 @@
 #include "game/base/ichomp-digits.h"
 #include "widgets/board/ichomp-figure.h"
 #include "widgets/board/ichomp-quadrant-figure.h"
-#include "game/course/ichomp-lesson-test.h"
-#include "ichomp-lesson-blocks.h"
+#include "game/course/ichomp-test-run.h"
+#include "ichomp-lesson-text.h"
 #include "ichomp-question.h"
 #include "ichomp-tile-reply.h"
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/kit/ichomp-center-layout.h"
 #include "widgets/kit/ichomp-children.h"
-#include "widgets/kit/ichomp-choices.h"
+#include "ichomp-choices.h"
 #include "widgets/kit/ichomp-confirmation.h"
 #include "widgets/kit/ichomp-focus.h"
-#include "widgets/kit/ichomp-number-reply.h"
-#include "widgets/kit/ichomp-reply.h"
+#include "ichomp-number-reply.h"
+#include "widgets/language/ichomp-local-language.h"
 #include "widgets/language/ichomp-translatable.h"
-#include "game/practice/ichomp-practice.h"
 #include "game/words/ichomp-typesetting.h"
 #include "game/words/ichomp-wording.h"
 
@@ -33,11 +32,9 @@ struct _IchompTestView
 {
   GtkBox parent_instance;
 
-  IchompLessonPage *page; /* borrowed: it holds this */
-  IchompLesson *lesson;
-  IchompLessonProgress *progress;
-  IchompLessonTest *test; /* as in the progress; or NULL: none has begun */
-  guint n_answered;       /* as in the progress */
+  IchompLessonContext *context;
+  IchompTestRun *run;
+  gboolean is_acting; /* the person has just pressed a button here */
 
   /* While a question is asked */
   GtkWidget *question;
@@ -47,106 +44,23 @@ struct _IchompTestView
 
 G_DEFINE_FINAL_TYPE (IchompTestView, ichomp_test_view, GTK_TYPE_BOX)
 
-static void clear (IchompTestView *self);
-static void fill (IchompTestView *self);
-
-static const char *
-get_id (IchompTestView *self)
+static IchompLessonTest *
+get_test (IchompTestView *self)
 {
-  return ichomp_lesson_get_id (self->lesson);
+  return ichomp_test_run_get_test (self->run);
 }
 
 static guint
 count_questions (IchompTestView *self)
 {
-  return ichomp_lesson_test_get_n_questions (self->test);
+  return ichomp_lesson_test_get_n_questions (get_test (self));
 }
 
-static const char *const *
-get_answers (IchompTestView *self)
+static const IchompTestQuestion *
+get_current (IchompTestView *self)
 {
-  guint32 ignored;
-
-  return ichomp_lesson_progress_get_test (self->progress, get_id (self), &ignored, &ignored);
-}
-
-static guint
-count_right (IchompTestView *self)
-{
-  return ichomp_lesson_test_count_right (self->test, get_answers (self));
-}
-
-/* The test that has begun, unless the lessons have changed or the file was edited. */
-static void
-find_test (IchompTestView *self)
-{
-  guint32 seed;
-  guint32 fingerprint;
-  const char *const *answers =
-      ichomp_lesson_progress_get_test (self->progress, get_id (self), &seed, &fingerprint);
-  g_autoptr (IchompLessonTest) test = NULL;
-  guint n = 0;
-
-  g_clear_pointer (&self->test, ichomp_lesson_test_free);
-  self->n_answered = 0;
-  if (answers == NULL)
-    return;
-
-  test = ichomp_lesson_test_new (ichomp_lesson_page_get_library (self->page), self->lesson, seed);
-  if (ichomp_lesson_test_get_fingerprint (test) != fingerprint)
-    return;
-
-  for (; answers[n] != NULL; n++)
-    {
-      g_autofree char *clean = NULL;
-
-      if (n >= ichomp_lesson_test_get_n_questions (test))
-        return;
-      clean =
-          ichomp_test_question_read_answer (ichomp_lesson_test_get_question (test, n), answers[n]);
-      if (g_strcmp0 (clean, answers[n]) != 0)
-        return;
-    }
-
-  self->test = g_steal_pointer (&test);
-  self->n_answered = n;
-}
-
-/* Whether the test is the one in the progress. */
-static gboolean
-is_current (IchompTestView *self)
-{
-  guint32 seed;
-  guint32 fingerprint;
-  const char *const *answers =
-      ichomp_lesson_progress_get_test (self->progress, get_id (self), &seed, &fingerprint);
-
-  if (answers == NULL || self->test == NULL)
-    return answers == NULL && self->test == NULL;
-
-  return ichomp_lesson_test_get_seed (self->test) == seed
-         && ichomp_lesson_test_get_fingerprint (self->test) == fingerprint
-         && g_strv_length ((char **)answers) == self->n_answered;
-}
-
-/* Another seed than before, so that other questions come. */
-static void
-begin (IchompTestView *self)
-{
-  guint32 before = self->test != NULL ? ichomp_lesson_test_get_seed (self->test) : 0;
-  guint32 seed;
-
-  do
-    seed = (guint32)g_random_int_range (ICHOMP_PRACTICE_MIN_SEED, ICHOMP_PRACTICE_MAX_SEED + 1);
-  while (seed == before);
-
-  clear (self);
-  g_clear_pointer (&self->test, ichomp_lesson_test_free);
-  self->test =
-      ichomp_lesson_test_new (ichomp_lesson_page_get_library (self->page), self->lesson, seed);
-  self->n_answered = 0;
-  ichomp_lesson_progress_begin_test (self->progress, get_id (self), seed,
-                                     ichomp_lesson_test_get_fingerprint (self->test));
+  return ichomp_lesson_test_get_question (get_test (self),
+                                          ichomp_test_run_get_n_answered (self->run));
 }
 
 /* Parts */
@@ -154,7 +68,7 @@ begin (IchompTestView *self)
 static GtkWidget *
 append_line (GtkWidget *box, IchompWordsFunc set_words, gpointer user_data, const char *style_class)
 {
-  GtkWidget *label = ichomp_lesson_blocks_create_line (set_words, user_data);
+  GtkWidget *label = ichomp_lesson_text_create_line (0, set_words, user_data);
 
   if (style_class != NULL)
     gtk_widget_add_css_class (label, style_class);
@@ -177,7 +91,7 @@ append_button (GtkWidget *box,
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   if (suggested)
     gtk_widget_add_css_class (button, "suggested-action");
-  ichomp_translatable_set_words_func (button, set_words, self);
+  set_words (button, self);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), button);
   return button;
@@ -206,7 +120,7 @@ static void
 set_description (GtkWidget *label, gpointer view)
 {
   IchompTestView *self = view;
-  g_autofree char *text = ichomp_lesson_test_describe (ichomp_lesson_get_test (self->lesson));
+  g_autofree char *text = ichomp_lesson_test_describe (ichomp_block_state_get_block (self->run));
 
   gtk_label_set_label (GTK_LABEL (label), text);
 }
@@ -216,7 +130,7 @@ set_scores (GtkWidget *label, gpointer view)
 {
   IchompTestView *self = view;
   IchompTestScore score;
-  gboolean has_score = ichomp_lesson_progress_get_score (self->progress, get_id (self), &score);
+  gboolean has_score = ichomp_test_run_get_score (self->run, &score);
   g_autofree char *text =
       has_score ? ichomp_lesson_test_describe_scores (score.best, score.last, score.n_questions)
                 : NULL;
@@ -242,19 +156,18 @@ set_nothing (GtkWidget *label, gpointer view)
 static void
 begin_clicked_cb (IchompTestView *self)
 {
-  begin (self);
-  fill (self);
+  self->is_acting = TRUE;
+  ichomp_test_run_begin (self->run);
+  self->is_acting = FALSE;
 }
 
 static void
 fill_start (IchompTestView *self)
 {
   GtkWidget *box = GTK_WIDGET (self);
-  g_autoptr (IchompLessonTest) sample =
-      ichomp_lesson_test_new (ichomp_lesson_page_get_library (self->page), self->lesson, 0);
 
   append_line (box, set_description, self, "ask");
-  if (ichomp_lesson_test_get_n_questions (sample) == 0)
+  if (!ichomp_test_run_has_questions (self->run))
     {
       append_line (box, set_nothing, self, NULL);
       return;
@@ -271,8 +184,9 @@ set_number (GtkWidget *label, gpointer view)
 {
   IchompTestView *self = view;
   /* Translators: Which question of a test is asked, such as "Question 7 of 20". */
-  g_autofree char *text = ichomp_digits_printf (_ ("Question %1$u of %2$u"), self->n_answered + 1,
-                                                count_questions (self));
+  g_autofree char *text =
+      ichomp_digits_printf (_ ("Question %1$u of %2$u"),
+                            ichomp_test_run_get_n_answered (self->run) + 1, count_questions (self));
 
   gtk_label_set_label (GTK_LABEL (label), text);
 }
@@ -338,7 +252,7 @@ create_figure (const IchompTestQuestion *question)
 }
 
 static GtkWidget *
-create_reply (const IchompTestQuestion *question)
+create_reply (IchompTestRun *run, const IchompTestQuestion *question)
 {
   g_autoptr (GArray) choices = NULL;
 
@@ -346,13 +260,13 @@ create_reply (const IchompTestQuestion *question)
     {
     case ICHOMP_TEST_CHOICE:
       choices = read_choices (question);
-      return ichomp_choices_new_silent ((IchompChoice *)(void *)choices->data, choices->len);
+      return ichomp_choices_new_silent (run, (IchompChoice *)(void *)choices->data, choices->len);
     case ICHOMP_TEST_TILE:
-      return ichomp_tile_reply_new_silent (create_figure (question));
+      return ichomp_tile_reply_new_silent (run, create_figure (question));
     case ICHOMP_TEST_NUMBER:
     case ICHOMP_TEST_BINARY:
     default:
-      return ichomp_number_reply_new_silent ();
+      return ichomp_number_reply_new_silent (run);
     }
 }
 
@@ -371,8 +285,9 @@ set_next (GtkWidget *button, gpointer view)
 
   /* Translators: Two buttons below a question of a test: for the next question, and after the last
    * one. */
-  set_button_label (button, self->n_answered + 1 < count_questions (self) ? _ ("Next Question")
-                                                                          : _ ("Show the Result"));
+  set_button_label (button, ichomp_test_run_get_n_answered (self->run) + 1 < count_questions (self)
+                                ? _ ("Next Question")
+                                : _ ("Show the Result"));
 }
 
 static void
@@ -382,69 +297,25 @@ set_start_over (GtkWidget *button, gpointer view)
   set_button_label (button, _ ("Start Over"));
 }
 
-/* Returns the answer that is chosen now, or NULL. */
-static char *
-dup_answer (IchompTestView *self)
-{
-  g_autofree char *text = ichomp_reply_dup_answer (ICHOMP_REPLY (self->reply));
-
-  return text != NULL ? ichomp_test_question_read_answer (
-             ichomp_lesson_test_get_question (self->test, self->n_answered), text)
-                      : NULL;
-}
-
 static void
-chosen_cb (IchompTestView *self)
+draft_changed_cb (IchompTestView *self)
 {
-  g_autofree char *answer = dup_answer (self);
-
-  gtk_widget_set_sensitive (self->next_button, answer != NULL);
-}
-
-static void
-end (IchompTestView *self)
-{
-  const char *const *answers = get_answers (self);
-
-  for (guint i = 0; i < count_questions (self); i++)
-    {
-      const IchompTestQuestion *question = ichomp_lesson_test_get_question (self->test, i);
-      const IchompExercise *exercise = ichomp_test_question_get_exercise (question);
-      const IchompLessonBlock *block = ichomp_test_question_get_block (question);
-
-      if (ichomp_test_question_is_right (question, answers[i]))
-        continue;
-      if (exercise != NULL)
-        ichomp_lesson_page_tell_missed (self->page, exercise);
-      else
-        ichomp_lesson_progress_set_missed (
-            self->progress, ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block)),
-            ichomp_lesson_block_get_key (block), TRUE);
-    }
-
-  ichomp_lesson_progress_end_test (self->progress, get_id (self), count_right (self),
-                                   count_questions (self));
+  if (self->next_button != NULL)
+    gtk_widget_set_sensitive (self->next_button, ichomp_test_run_can_answer (self->run));
 }
 
 static void
 next (IchompTestView *self)
 {
-  g_autofree char *answer = dup_answer (self);
-
-  if (answer == NULL)
-    return;
-
-  self->n_answered++;
-  ichomp_lesson_progress_answer_test (self->progress, get_id (self), answer);
-  if (self->n_answered == count_questions (self))
-    end (self);
-  fill (self);
+  self->is_acting = TRUE;
+  ichomp_test_run_answer (self->run);
+  self->is_acting = FALSE;
 }
 
 static void
 start_over_clicked_cb (IchompTestView *self)
 {
-  if (self->n_answered == 0)
+  if (ichomp_test_run_get_n_answered (self->run) == 0)
     begin_clicked_cb (self);
   else
     ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Delete the answers of this test?"),
@@ -454,16 +325,15 @@ start_over_clicked_cb (IchompTestView *self)
 static void
 fill_question (IchompTestView *self)
 {
-  const IchompTestQuestion *question =
-      ichomp_lesson_test_get_question (self->test, self->n_answered);
+  const IchompTestQuestion *question = get_current (self);
   GtkWidget *box = GTK_WIDGET (self);
   GtkWidget *row;
 
   append_line (box, set_number, self, "dim-label");
-  self->reply = create_reply (question);
-  self->question = ichomp_question_new ("", self->reply);
-  ichomp_translatable_set_words_func (self->reply, set_reply_words, (gpointer)question);
-  ichomp_translatable_set_words_func (self->question, set_ask, (gpointer)question);
+  self->reply = create_reply (self->run, question);
+  self->question = ichomp_question_new ("", self->reply, NULL);
+  set_reply_words (self->reply, (gpointer)question);
+  set_ask (self->question, (gpointer)question);
   if (needs_figure (question))
     gtk_box_insert_child_after (GTK_BOX (self->question),
                                 ichomp_center_layout_wrap (create_figure (question)),
@@ -473,9 +343,9 @@ fill_question (IchompTestView *self)
   row = append_row (box);
   self->next_button = append_button (row, self, set_next, G_CALLBACK (next), TRUE);
   append_button (row, self, set_start_over, G_CALLBACK (start_over_clicked_cb), FALSE);
-  gtk_widget_set_sensitive (self->next_button, FALSE);
-  g_signal_connect_object (self->reply, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->reply, "submitted", G_CALLBACK (next), self, G_CONNECT_SWAPPED);
+  draft_changed_cb (self);
+  if (ICHOMP_IS_NUMBER_REPLY (self->reply))
+    g_signal_connect_object (self->reply, "submitted", G_CALLBACK (next), self, G_CONNECT_SWAPPED);
 }
 
 /* After it */
@@ -484,8 +354,8 @@ static void
 set_score (GtkWidget *label, gpointer view)
 {
   IchompTestView *self = view;
-  g_autofree char *text =
-      ichomp_lesson_test_describe_score (count_right (self), count_questions (self));
+  g_autofree char *text = ichomp_lesson_test_describe_score (
+      ichomp_test_run_count_right (self->run), count_questions (self));
 
   gtk_label_set_label (GTK_LABEL (label), text);
 }
@@ -495,8 +365,9 @@ set_judgement (GtkWidget *label, gpointer view)
 {
   IchompTestView *self = view;
 
-  gtk_label_set_label (GTK_LABEL (label),
-                       ichomp_lesson_test_judge (count_right (self), count_questions (self)));
+  gtk_label_set_label (
+      GTK_LABEL (label),
+      ichomp_lesson_test_judge (ichomp_test_run_count_right (self->run), count_questions (self)));
 }
 
 /* A question with a wrong answer. The view owns both. */
@@ -509,7 +380,7 @@ typedef struct
 static const IchompTestQuestion *
 get_question (const Miss *miss)
 {
-  return ichomp_lesson_test_get_question (miss->view->test, miss->index);
+  return ichomp_lesson_test_get_question (get_test (miss->view), miss->index);
 }
 
 /* @markup: (transfer full) */
@@ -548,7 +419,7 @@ static void
 set_miss_answer (GtkWidget *label, gpointer user_data)
 {
   const Miss *miss = user_data;
-  const char *answer = get_answers (miss->view)[miss->index];
+  const char *answer = ichomp_test_run_get_answers (miss->view->run)[miss->index];
 
   /* Translators: After a test. %s is a wrong answer, such as "13". */
   set_answer_line (label, _ ("Your answer: %s"),
@@ -573,7 +444,7 @@ set_miss_link (GtkWidget *label, gpointer user_data)
   const char *section;
   IchompLesson *lesson = ichomp_test_question_get_lesson (get_question (miss), &section);
 
-  ichomp_lesson_blocks_set_place (label, lesson, section);
+  ichomp_lesson_text_set_place (label, lesson, section);
 }
 
 static void
@@ -602,7 +473,7 @@ mark_tiles (const IchompTestQuestion *question, GtkWidget *figure, const char *a
 static void
 append_miss (IchompTestView *self, guint index)
 {
-  const IchompTestQuestion *question = ichomp_lesson_test_get_question (self->test, index);
+  const IchompTestQuestion *question = ichomp_lesson_test_get_question (get_test (self), index);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   Miss *miss = g_new (Miss, 1);
   GtkWidget *link;
@@ -616,13 +487,13 @@ append_miss (IchompTestView *self, guint index)
       GtkWidget *figure = create_figure (question);
 
       if (ichomp_test_question_get_form (question) == ICHOMP_TEST_TILE)
-        mark_tiles (question, figure, get_answers (self)[index]);
+        mark_tiles (question, figure, ichomp_test_run_get_answers (self->run)[index]);
       gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (figure));
     }
   append_line (box, set_miss_answer, miss, NULL);
   append_line (box, set_miss_right, miss, NULL);
   link = append_line (box, set_miss_link, miss, NULL);
-  ichomp_lesson_blocks_connect_links (self->page, link);
+  ichomp_lesson_text_connect_links (self->context, link);
   gtk_box_append (GTK_BOX (self), box);
 }
 
@@ -630,12 +501,13 @@ append_miss (IchompTestView *self, guint index)
 static const IchompLessonBlock *
 find_next_section (IchompTestView *self)
 {
+  IchompLesson *lesson = ichomp_test_run_get_lesson (self->run);
   const IchompLessonBlock *section =
-      ichomp_lesson_block_get_parent (ichomp_lesson_get_test (self->lesson));
+      ichomp_lesson_block_get_parent (ichomp_block_state_get_block (self->run));
 
-  for (guint i = 0; i + 1 < ichomp_lesson_get_n_sections (self->lesson); i++)
-    if (ichomp_lesson_get_section (self->lesson, i) == section)
-      return ichomp_lesson_get_section (self->lesson, i + 1);
+  for (guint i = 0; i + 1 < ichomp_lesson_get_n_sections (lesson); i++)
+    if (ichomp_lesson_get_section (lesson, i) == section)
+      return ichomp_lesson_get_section (lesson, i + 1);
 
   return NULL;
 }
@@ -654,8 +526,8 @@ set_onward (GtkWidget *button, gpointer view)
 static void
 onward_clicked_cb (IchompTestView *self)
 {
-  ichomp_lesson_page_show (self->page, self->lesson,
-                           ichomp_lesson_block_get_id (find_next_section (self)));
+  ichomp_lesson_context_go_on (self->context,
+                               ichomp_lesson_block_get_id (find_next_section (self)));
 }
 
 static void
@@ -669,8 +541,9 @@ set_again (GtkWidget *button, gpointer view)
 static void
 fill_result (IchompTestView *self)
 {
-  const char *const *answers = get_answers (self);
-  gboolean is_passed = ichomp_lesson_test_is_passed (count_right (self), count_questions (self));
+  const char *const *answers = ichomp_test_run_get_answers (self->run);
+  gboolean is_passed = ichomp_lesson_test_is_passed (ichomp_test_run_count_right (self->run),
+                                                     count_questions (self));
   gboolean goes_on = find_next_section (self) != NULL;
   GtkWidget *box = GTK_WIDGET (self);
   GtkWidget *row;
@@ -678,11 +551,10 @@ fill_result (IchompTestView *self)
 
   append_line (box, set_score, self, "test-score");
   append_line (box, set_judgement, self, NULL);
-  if (ichomp_lesson_progress_get_score (self->progress, get_id (self), &score)
-      && score.best != score.last)
+  if (ichomp_test_run_get_score (self->run, &score) && score.best != score.last)
     append_line (box, set_scores, self, "dim-label");
   for (guint i = 0; i < count_questions (self); i++)
-    if (!ichomp_test_question_is_right (ichomp_lesson_test_get_question (self->test, i),
+    if (!ichomp_test_question_is_right (ichomp_lesson_test_get_question (get_test (self), i),
                                         answers[i]))
       append_miss (self, i);
 
@@ -706,9 +578,9 @@ static void
 show_state (IchompTestView *self)
 {
   clear (self);
-  if (self->test == NULL || count_questions (self) == 0)
+  if (get_test (self) == NULL || count_questions (self) == 0)
     fill_start (self);
-  else if (self->n_answered < count_questions (self))
+  else if (ichomp_test_run_get_n_answered (self->run) < count_questions (self))
     fill_question (self);
   else
     fill_result (self);
@@ -724,8 +596,7 @@ announce_state (IchompTestView *self)
 
   if (self->question != NULL)
     {
-      g_autofree char *markup = ichomp_test_question_dup_ask (
-          ichomp_lesson_test_get_question (self->test, self->n_answered));
+      g_autofree char *markup = ichomp_test_question_dup_ask (get_current (self));
 
       pango_parse_markup (markup, -1, 0, NULL, &ask, NULL, NULL);
     }
@@ -742,27 +613,15 @@ fill (IchompTestView *self)
   show_state (self);
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
-  ichomp_lesson_page_reveal_start (self->page, GTK_WIDGET (self));
+  ichomp_page_scroll_go_to (ichomp_lesson_context_get_scroll (self->context), GTK_WIDGET (self));
   announce_state (self);
 }
 
-/* Another program that keeps the same progress may begin, continue or forget the test. */
+/* Another program may have changed the test. */
 static void
-progress_changed_cb (IchompTestView *self)
+changed_cb (IchompTestView *self)
 {
-  gboolean had_test = self->test != NULL;
-  gboolean had_focus = ichomp_focus_is_inside (GTK_WIDGET (self));
-
-  if (is_current (self))
-    return;
-
-  if (had_test)
-    clear (self);
-  find_test (self);
-  if (!had_test && self->test == NULL)
-    return;
-
-  if (had_focus)
+  if (self->is_acting || ichomp_focus_is_inside (GTK_WIDGET (self)))
     fill (self);
   else
     show_state (self);
@@ -782,9 +641,8 @@ ichomp_test_view_finalize (GObject *object)
 {
   IchompTestView *self = ICHOMP_TEST_VIEW (object);
 
-  g_clear_pointer (&self->test, ichomp_lesson_test_free);
-  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
-  g_clear_object (&self->progress);
+  g_clear_object (&self->run);
+  g_clear_object (&self->context);
   G_OBJECT_CLASS (ichomp_test_view_parent_class)->finalize (object);
 }
 
@@ -809,25 +667,25 @@ static void
 name_view (GtkWidget *widget, gpointer user_data)
 {
   IchompTestView *self = ICHOMP_TEST_VIEW (widget);
-  g_autofree char *name = ichomp_lesson_test_describe (ichomp_lesson_get_test (self->lesson));
+  g_autofree char *name = ichomp_lesson_test_describe (ichomp_block_state_get_block (self->run));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* The test of the lesson on @page, where it was left. */
+/* The test of the lesson on show, where it was left. */
 GtkWidget *
-ichomp_test_view_new (IchompLessonPage *page)
+ichomp_test_view_new (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   IchompTestView *self = g_object_new (ICHOMP_TYPE_TEST_VIEW, NULL);
 
-  self->page = page;
-  self->lesson = ichomp_lesson_ref (ichomp_lesson_page_get_lesson (page));
-  self->progress = g_object_ref (ichomp_lesson_page_get_progress (page));
-  find_test (self);
+  self->context = g_object_ref (context);
+  self->run = g_object_ref (ichomp_lesson_context_get_state (context, block));
   show_state (self);
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (progress_changed_cb), self,
+  ichomp_local_language_connect (self->run, "changed", G_CALLBACK (changed_cb), self,
+                                 G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->run, "draft-changed", G_CALLBACK (draft_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  ichomp_translatable_set_words_func (GTK_WIDGET (self), name_view, NULL);
+  name_view (GTK_WIDGET (self), NULL);
 
   return GTK_WIDGET (self);
 }

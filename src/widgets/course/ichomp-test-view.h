@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ichomp-lesson-page.h"
+#include "ichomp-lesson-context.h"
 
 G_BEGIN_DECLS
 
@@ -11,6 +11,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompTestView, ichomp_test_view, ICHOMP, TEST_VIEW, GtkBox)
 
-GtkWidget *ichomp_test_view_new (IchompLessonPage *page);
+GtkWidget *ichomp_test_view_new (IchompLessonContext *context, const IchompLessonBlock *block);
 
 G_END_DECLS

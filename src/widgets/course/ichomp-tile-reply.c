@@ -9,15 +9,13 @@
 
 #include <glib/gi18n.h>
 
+#include "game/course/ichomp-lesson-question.h"
+#include "ichomp-lesson-text.h"
 #include "widgets/board/ichomp-board.h"
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/kit/ichomp-feedback.h"
 #include "widgets/language/ichomp-local-language.h"
-#include "widgets/kit/ichomp-reply.h"
 #include "game/words/ichomp-wording.h"
-
-/* The field tried, as quadrant, row and column */
-#define STATE_TYPE "a(uuu)"
 
 struct _IchompTileReply
 {
@@ -28,47 +26,20 @@ struct _IchompTileReply
   GtkWidget *refutation_label;
   GtkWidget *again_button;
   GtkWidget *feedback;
-  SgPosition *position; /* of the question */
-
-  IchompTileGoalFunc goal; /* NULL: the reply does not judge */
-  IchompTileFeedbackFunc give_feedback;
-  IchompTileRefuteFunc refute;
-  gpointer user_data;
-  GDestroyNotify destroy;
-
-  GArray *tried; /* of SgMove: the chosen tiles, the last one at the end */
+  IchompTileAnswer *answer; /* NULL in a test */
+  IchompTestRun *run;       /* the test, or NULL */
 };
 
-static void ichomp_tile_reply_reply_init (IchompReplyInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (IchompTileReply,
-                               ichomp_tile_reply,
-                               GTK_TYPE_BOX,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_REPLY,
-                                                      ichomp_tile_reply_reply_init))
-
-/* Returns whether the tile is chosen for the first time. */
-static gboolean
-remember (IchompTileReply *self, const SgMove *tile)
-{
-  guint n_before = self->tried->len;
-
-  for (guint i = 0; i < self->tried->len; i++)
-    if (sg_move_equal (&g_array_index (self->tried, SgMove, i), tile))
-      g_array_remove_index (self->tried, i);
-  g_array_append_vals (self->tried, tile, 1);
-
-  return self->tried->len > n_before;
-}
+G_DEFINE_FINAL_TYPE (IchompTileReply, ichomp_tile_reply, GTK_TYPE_BOX)
 
 /* Marks a wrong tile, or all right tiles as soon as one of them is found. */
 static void
-mark (IchompTileReply *self, const SgMove *tile, gboolean right)
+mark (IchompTileReply *self, const SgMove *tile)
 {
   IchompFigure *figure = ICHOMP_FIGURE (self->figure);
-  SgPosition *position = self->position;
+  SgPosition *position = ichomp_tile_answer_get_position (self->answer);
 
-  if (!right)
+  if (!ichomp_tile_answer_is_right (self->answer, tile))
     {
       ichomp_figure_mark (figure, tile, ICHOMP_TILE_WRONG);
       return;
@@ -83,33 +54,41 @@ mark (IchompTileReply *self, const SgMove *tile, gboolean right)
           {
             const SgMove other = { q, row, column };
 
-            if (self->goal (&other, self->user_data))
+            if (ichomp_tile_answer_is_right (self->answer, &other))
               ichomp_figure_mark (figure, &other, ICHOMP_TILE_RIGHT);
           }
     }
 }
 
-/* Shows the verdict on the last tile. Returns whether it is right. */
-static gboolean
-show_verdict (IchompTileReply *self)
+/* What the author says to a tile. */
+static char *
+dup_reason (IchompTileReply *self, const SgMove *tile)
 {
-  const SgMove *tile = &g_array_index (self->tried, SgMove, self->tried->len - 1);
-  gboolean right = self->goal (tile, self->user_data);
-  g_autofree char *words = self->give_feedback (tile, right, self->user_data);
+  const IchompLessonBlock *block = ichomp_block_state_get_block (self->answer);
 
-  ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback),
-                        right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG, words);
-  return right;
+  return ichomp_lesson_text_dup_markup (
+      ichomp_tile_answer_is_right (self->answer, tile)
+          ? ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_WHY)
+          : ichomp_lesson_question_find_wrong_tile (block, tile));
 }
 
-/* Returns whether the tile is right. */
-static gboolean
-judge (IchompTileReply *self, const SgMove *tile)
+/* Shows the verdict on the last tile. */
+static void
+show_verdict (IchompTileReply *self)
 {
-  if (remember (self, tile))
-    mark (self, tile, self->goal (tile, self->user_data));
+  guint n_tried;
+  const SgMove *tried = ichomp_tile_answer_get_tried (self->answer, &n_tried);
+  g_autofree char *reason = NULL;
 
-  return show_verdict (self);
+  if (n_tried == 0)
+    return;
+
+  reason = dup_reason (self, &tried[n_tried - 1]);
+  ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback),
+                        ichomp_tile_answer_is_right (self->answer, &tried[n_tried - 1])
+                            ? ICHOMP_VERDICT_RIGHT
+                            : ICHOMP_VERDICT_WRONG,
+                        reason);
 }
 
 /* The refutation in the figure */
@@ -125,61 +104,70 @@ set_refutation_words (IchompTileReply *self)
 }
 
 static void
-take_back (IchompTileReply *self)
-{
-  if (!gtk_widget_get_visible (self->refutation))
-    return;
-
-  gtk_widget_set_visible (self->refutation, FALSE);
-  ichomp_figure_show_position (ICHOMP_FIGURE (self->figure), self->position, NULL, NULL);
-}
-
-static void
 again_clicked_cb (IchompTileReply *self)
 {
   GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (self->figure));
 
-  take_back (self);
+  ichomp_tile_answer_take_back (self->answer);
   gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD);
 }
 
-/* Returns whether there is a reply that shows why @tile is wrong. */
-static gboolean
-play_refutation (IchompTileReply *self, const SgMove *tile)
+/* Shows the reply that wins after the last tile, or the position of the question. */
+static void
+show_refutation (IchompTileReply *self)
 {
+  SgPosition *position = ichomp_tile_answer_get_position (self->answer);
+  gboolean was_refuted = gtk_widget_get_visible (self->refutation);
   g_autoptr (SgPosition) after = NULL;
   g_autoptr (SgPosition) refuted = NULL;
+  guint n_tried;
+  const SgMove *tried = ichomp_tile_answer_get_tried (self->answer, &n_tried);
   SgMove reply;
+  gboolean is_refuted = ichomp_tile_answer_get_refutation (self->answer, &reply);
 
-  if (self->refute == NULL || !self->refute (tile, &reply, self->user_data))
-    return FALSE;
+  gtk_widget_set_visible (self->refutation, is_refuted);
+  if (was_refuted)
+    ichomp_figure_show_position (ICHOMP_FIGURE (self->figure), position, NULL, NULL);
+  if (!is_refuted)
+    return;
 
-  after = sg_position_play (self->position, tile);
+  after = sg_position_play (position, &tried[n_tried - 1]);
   refuted = sg_position_play (after, &reply);
-  gtk_widget_set_visible (self->refutation, TRUE);
   ichomp_figure_show_position (ICHOMP_FIGURE (self->figure), refuted, &reply, after);
-  return TRUE;
+}
+
+static void
+show_answer (IchompTileReply *self)
+{
+  guint n_tried;
+  const SgMove *tried = ichomp_tile_answer_get_tried (self->answer, &n_tried);
+
+  for (guint i = 0; i < n_tried; i++)
+    mark (self, &tried[i]);
+  show_verdict (self);
+  show_refutation (self);
+}
+
+/* In a test */
+static void
+show_draft (IchompTileReply *self)
+{
+  const char *draft = ichomp_test_run_get_draft (self->run);
+  SgMove tile;
+
+  ichomp_figure_clear_marks (ICHOMP_FIGURE (self->figure));
+  if (draft != NULL && sg_move_parse (draft, &tile, NULL))
+    ichomp_figure_mark (ICHOMP_FIGURE (self->figure), &tile, ICHOMP_TILE_NAMED);
 }
 
 static void
 choose (IchompTileReply *self, const SgMove *tile)
 {
   g_autofree char *name = ichomp_wording_tile (tile);
+  g_autofree char *draft = sg_move_to_string (tile);
 
-  g_array_set_size (self->tried, 0);
-  g_array_append_vals (self->tried, tile, 1);
-  ichomp_figure_clear_marks (ICHOMP_FIGURE (self->figure));
-  ichomp_figure_mark (ICHOMP_FIGURE (self->figure), tile, ICHOMP_TILE_NAMED);
+  ichomp_test_run_set_draft (self->run, draft);
   ichomp_announce (GTK_WIDGET (self), name);
-  ichomp_reply_tell_chosen (ICHOMP_REPLY (self));
-}
-
-static char *
-ichomp_tile_reply_dup_answer (IchompReply *reply)
-{
-  IchompTileReply *self = ICHOMP_TILE_REPLY (reply);
-
-  return self->tried->len > 0 ? sg_move_to_string (&g_array_index (self->tried, SgMove, 0)) : NULL;
 }
 
 /* A tile that is left after a refutation is an answer as before. */
@@ -187,67 +175,21 @@ static void
 chosen_cb (IchompTileReply *self, const SgMove *chosen)
 {
   const SgMove tile = *chosen;
-  gboolean right;
   g_autofree char *words = NULL;
   g_autofree char *all = NULL;
+  SgMove reply;
 
-  if (self->goal == NULL)
+  if (self->answer == NULL)
     {
       choose (self, &tile);
       return;
     }
 
-  take_back (self);
-  right = judge (self, &tile);
+  ichomp_tile_answer_try (self->answer, &tile);
   words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
-  if (!right && play_refutation (self, &tile))
+  if (ichomp_tile_answer_get_refutation (self->answer, &reply))
     all = ichomp_wording_join (words, gtk_label_get_label (GTK_LABEL (self->refutation_label)));
-  ichomp_reply_tell_judged (ICHOMP_REPLY (self), all != NULL ? all : words);
-  if (right)
-    ichomp_reply_tell_found (ICHOMP_REPLY (self));
-  else
-    ichomp_reply_tell_missed (ICHOMP_REPLY (self));
-}
-
-static GVariant *
-ichomp_tile_reply_save (IchompReply *reply)
-{
-  IchompTileReply *self = ICHOMP_TILE_REPLY (reply);
-  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (STATE_TYPE));
-
-  for (guint i = 0; i < self->tried->len; i++)
-    {
-      const SgMove *tile = &g_array_index (self->tried, SgMove, i);
-
-      g_variant_builder_add (&builder, "(uuu)", (guint)tile->quadrant, tile->row, tile->column);
-    }
-
-  return g_variant_builder_end (&builder);
-}
-
-static void
-ichomp_tile_reply_restore (IchompReply *reply, GVariant *state)
-{
-  GVariantIter iter;
-  guint quadrant;
-  SgMove tile;
-
-  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
-
-  g_variant_iter_init (&iter, state);
-  while (g_variant_iter_next (&iter, "(uuu)", &quadrant, &tile.row, &tile.column))
-    {
-      tile.quadrant = quadrant;
-      judge (ICHOMP_TILE_REPLY (reply), &tile);
-    }
-}
-
-static void
-ichomp_tile_reply_reply_init (IchompReplyInterface *iface)
-{
-  iface->save = ichomp_tile_reply_save;
-  iface->restore = ichomp_tile_reply_restore;
-  iface->dup_answer = ichomp_tile_reply_dup_answer;
+  ichomp_announce (GTK_WIDGET (self), all != NULL ? all : words);
 }
 
 static void
@@ -255,10 +197,8 @@ ichomp_tile_reply_finalize (GObject *object)
 {
   IchompTileReply *self = ICHOMP_TILE_REPLY (object);
 
-  if (self->destroy != NULL)
-    self->destroy (self->user_data);
-  g_array_unref (self->tried);
-  g_clear_pointer (&self->position, sg_position_unref);
+  g_clear_object (&self->answer);
+  g_clear_object (&self->run);
 
   G_OBJECT_CLASS (ichomp_tile_reply_parent_class)->finalize (object);
 }
@@ -275,7 +215,6 @@ static void
 ichomp_tile_reply_init (IchompTileReply *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  self->tried = g_array_new (FALSE, FALSE, sizeof (SgMove));
 }
 
 static void
@@ -297,33 +236,12 @@ create_refutation (IchompTileReply *self)
   set_refutation_words (self);
 }
 
-/**
- * ichomp_tile_reply_new:
- * @figure: (type Figure): the figure with the tiles
- * @goal: returns whether a tile is right
- * @feedback: returns what to say to a tile
- * @refute: (nullable): finds the reply to a wrong tile
- * @destroy: (nullable): frees @user_data
- */
-GtkWidget *
-ichomp_tile_reply_new (GtkWidget *figure,
-                       IchompTileGoalFunc goal,
-                       IchompTileFeedbackFunc feedback,
-                       IchompTileRefuteFunc refute,
-                       gpointer user_data,
-                       GDestroyNotify destroy)
+static IchompTileReply *
+create (GtkWidget *figure)
 {
   IchompTileReply *self = g_object_new (ICHOMP_TYPE_TILE_REPLY, NULL);
 
   self->figure = figure;
-  self->goal = goal;
-  self->give_feedback = feedback;
-  self->refute = refute;
-  self->position = sg_position_ref (
-      ichomp_board_get_position (ICHOMP_BOARD (ichomp_figure_get_board (ICHOMP_FIGURE (figure)))));
-  self->user_data = user_data;
-  self->destroy = destroy;
-
   ichomp_local_language_connect (figure, "tile-chosen", G_CALLBACK (chosen_cb), self,
                                  G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), figure);
@@ -331,14 +249,39 @@ ichomp_tile_reply_new (GtkWidget *figure,
   self->feedback = ichomp_feedback_new ();
   gtk_box_append (GTK_BOX (self), self->feedback);
 
+  return self;
+}
+
+/**
+ * ichomp_tile_reply_new:
+ * @answer: the answer to a question of a lesson
+ * @figure: (type Figure): the figure with the tiles
+ */
+GtkWidget *
+ichomp_tile_reply_new (IchompTileAnswer *answer, GtkWidget *figure)
+{
+  IchompTileReply *self = create (figure);
+
+  self->answer = g_object_ref (answer);
+  show_answer (self);
+  ichomp_local_language_connect (answer, "changed", G_CALLBACK (show_answer), self,
+                                 G_CONNECT_SWAPPED);
+
   return GTK_WIDGET (self);
 }
 
 /* For a test. */
 GtkWidget *
-ichomp_tile_reply_new_silent (GtkWidget *figure)
+ichomp_tile_reply_new_silent (IchompTestRun *run, GtkWidget *figure)
 {
-  return ichomp_tile_reply_new (figure, NULL, NULL, NULL, NULL, NULL);
+  IchompTileReply *self = create (figure);
+
+  self->run = g_object_ref (run);
+  show_draft (self);
+  ichomp_local_language_connect (run, "draft-changed", G_CALLBACK (show_draft), self,
+                                 G_CONNECT_SWAPPED);
+
+  return GTK_WIDGET (self);
 }
 
 /* Shows the feedback in the current language. */
@@ -348,6 +291,6 @@ ichomp_tile_reply_update_words (IchompTileReply *self)
   g_return_if_fail (ICHOMP_IS_TILE_REPLY (self));
 
   set_refutation_words (self);
-  if (self->goal != NULL && self->tried->len > 0)
+  if (self->answer != NULL)
     show_verdict (self);
 }

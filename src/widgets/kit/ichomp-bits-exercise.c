@@ -13,7 +13,6 @@
 #include "ichomp-bit-table.h"
 #include "game/base/ichomp-digits.h"
 #include "ichomp-feedback.h"
-#include "ichomp-interactive-block.h"
 #include "widgets/language/ichomp-local-language.h"
 #include "ichomp-text.h"
 #include "game/words/ichomp-formula.h"
@@ -33,6 +32,7 @@ struct _IchompBitsExercise
   GtkWidget *again_button;
   GtkWidget *feedback;
 
+  IchompToolState *state; /* known, column, tried_column + 1, and tried_digit */
   guint numbers[ICHOMP_BITS_EXERCISE_MAX_NUMBERS];
   guint n_numbers;
   guint n_digits;
@@ -44,16 +44,13 @@ struct _IchompBitsExercise
   gboolean filled_from_start;
 };
 
-static void ichomp_bits_exercise_interactive_block_init (IchompInteractiveBlockInterface *iface);
 static void ichomp_bits_exercise_translatable_init (IchompTranslatableInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompBitsExercise,
                                ichomp_bits_exercise,
                                GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
-                                                      ichomp_bits_exercise_interactive_block_init)
-                                   G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
-                                                          ichomp_bits_exercise_translatable_init))
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_bits_exercise_translatable_init))
 
 static guint
 get_all_columns (IchompBitsExercise *self)
@@ -149,6 +146,30 @@ show_feedback (IchompBitsExercise *self)
                         right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG, why);
 }
 
+/* Tells all views of the state. */
+static void
+store (IchompBitsExercise *self)
+{
+  const guint numbers[] = { self->known, self->column, (guint)(self->tried_column + 1),
+                            self->tried_digit };
+
+  ichomp_tool_state_set_numbers (self->state, numbers, G_N_ELEMENTS (numbers));
+}
+
+static void
+show_state (IchompBitsExercise *self)
+{
+  guint n_numbers;
+  const guint *numbers = ichomp_tool_state_get_numbers (self->state, &n_numbers);
+
+  self->known = numbers[0];
+  self->column = numbers[1];
+  self->tried_column = (int)numbers[2] - 1;
+  self->tried_digit = numbers[3];
+  update (self);
+  show_feedback (self);
+}
+
 /* The next open column to the right, or the first one from the left end. */
 static void
 find_next_column (IchompBitsExercise *self)
@@ -212,11 +233,9 @@ again_cb (IchompBitsExercise *self)
   self->known = 0;
   self->column = self->n_digits - 1;
   self->tried_column = -1;
-  show_feedback (self);
   gtk_widget_set_visible (self->digit_buttons[0], TRUE);
   gtk_widget_grab_focus (self->digit_buttons[0]);
-  update (self);
-  ichomp_interactive_block_tell_changed (self);
+  store (self);
 }
 
 static void
@@ -229,39 +248,6 @@ pressed_cb (GtkGestureClick *gesture, int n, double x, double y, IchompBitsExerc
       ichomp_bits_exercise_move_to (self, (guint)column);
       gtk_widget_grab_focus (self->digit_buttons[0]);
     }
-}
-
-/* The columns that are known, the one where the next digit goes, and the last digit with its
- * column. */
-#define STATE_TYPE "(uuiu)"
-
-static GVariant *
-ichomp_bits_exercise_save (IchompInteractiveBlock *block)
-{
-  IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (block);
-
-  return g_variant_new (STATE_TYPE, self->known, self->column, self->tried_column,
-                        self->tried_digit);
-}
-
-static void
-ichomp_bits_exercise_restore (IchompInteractiveBlock *block, GVariant *state)
-{
-  IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (block);
-
-  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
-
-  g_variant_get (state, STATE_TYPE, &self->known, &self->column, &self->tried_column,
-                 &self->tried_digit);
-  update (self);
-  show_feedback (self);
-}
-
-static void
-ichomp_bits_exercise_interactive_block_init (IchompInteractiveBlockInterface *iface)
-{
-  iface->save = ichomp_bits_exercise_save;
-  iface->restore = ichomp_bits_exercise_restore;
 }
 
 static void
@@ -288,6 +274,7 @@ ichomp_bits_exercise_translatable_init (IchompTranslatableInterface *iface)
 static void
 ichomp_bits_exercise_dispose (GObject *object)
 {
+  g_clear_object (&ICHOMP_BITS_EXERCISE (object)->state);
   g_clear_pointer (&ICHOMP_BITS_EXERCISE (object)->column_box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ichomp_bits_exercise_parent_class)->dispose (object);
@@ -373,11 +360,15 @@ ichomp_bits_exercise_init (IchompBitsExercise *self)
  * @numbers: (array length=n_numbers): numbers
  * @n_numbers: how many, from 1 to %ICHOMP_BITS_EXERCISE_MAX_NUMBERS
  * @filled: whether their XOR is filled in, or to be filled in by the reader
+ * @state: (nullable): keeps what is filled in
  *
  * Returns: (transfer floating): the numbers in binary and their XOR
  */
 GtkWidget *
-ichomp_bits_exercise_new (const guint *numbers, guint n_numbers, gboolean filled)
+ichomp_bits_exercise_new (const guint *numbers,
+                          guint n_numbers,
+                          gboolean filled,
+                          IchompToolState *state)
 {
   IchompBitsExercise *self;
 
@@ -397,7 +388,13 @@ ichomp_bits_exercise_new (const guint *numbers, guint n_numbers, gboolean filled
   /* The feedback is wider than the digits. */
   gtk_widget_set_hexpand (GTK_WIDGET (self), !filled);
 
+  self->state = state != NULL ? g_object_ref (state) : ichomp_tool_state_new (NULL);
+  if (ichomp_tool_state_is_new (self->state))
+    store (self);
   ichomp_bits_exercise_update_words (ICHOMP_TRANSLATABLE (self));
+  show_state (self);
+  ichomp_local_language_connect (self->state, "changed", G_CALLBACK (show_state), self,
+                                 G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
 }
@@ -438,13 +435,13 @@ ichomp_bits_exercise_enter (IchompBitsExercise *self, guint digit)
     {
       self->known |= 1u << column;
       find_next_column (self);
-      update (self);
     }
+  store (self);
+  /* The same digit again is another answer. */
   show_feedback (self);
 
   words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
   ichomp_announce (GTK_WIDGET (self), words);
-  ichomp_interactive_block_tell_changed (self);
   return right;
 }
 
@@ -456,6 +453,5 @@ ichomp_bits_exercise_move_to (IchompBitsExercise *self, guint column)
   g_return_if_fail (column < self->n_digits);
 
   self->column = column;
-  update (self);
-  ichomp_interactive_block_tell_changed (self);
+  store (self);
 }

@@ -5,6 +5,8 @@
 
 #include <gtk/gtk.h>
 
+#include "game/course/ichomp-tool-state.h"
+
 G_BEGIN_DECLS
 
 #define ICHOMP_BITS_EXERCISE_MAX_NUMBERS 8
@@ -13,7 +15,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompBitsExercise, ichomp_bits_exercise, ICHOMP, BITS_EXERCISE, GtkWidget)
 
-GtkWidget *ichomp_bits_exercise_new (const guint *numbers, guint n_numbers, gboolean filled);
+GtkWidget *ichomp_bits_exercise_new (const guint *numbers,
+                                     guint n_numbers,
+                                     gboolean filled,
+                                     IchompToolState *state);
 
 gboolean ichomp_bits_exercise_is_done (IchompBitsExercise *self);
 gboolean ichomp_bits_exercise_enter (IchompBitsExercise *self, guint digit);

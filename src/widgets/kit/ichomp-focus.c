@@ -97,6 +97,23 @@ find_same (GtkWidget *widget, GtkWidget *from, GtkWidget *to)
   return same;
 }
 
+/* Also what is selected of a text that is the same. */
+static void
+copy_caret (GtkWidget *from, GtkWidget *to)
+{
+  int start;
+  int end;
+
+  if (!GTK_IS_TEXT (from) || !GTK_IS_TEXT (to)
+      || !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (from)),
+                       gtk_editable_get_text (GTK_EDITABLE (to))))
+    return;
+
+  gtk_editable_set_position (GTK_EDITABLE (to), gtk_editable_get_position (GTK_EDITABLE (from)));
+  if (gtk_editable_get_selection_bounds (GTK_EDITABLE (from), &start, &end))
+    gtk_editable_select_region (GTK_EDITABLE (to), start, end);
+}
+
 /**
  * ichomp_focus_copy:
  * @from: a widget
@@ -117,6 +134,7 @@ ichomp_focus_copy (GtkWidget *from, GtkWidget *to)
   while ((same = find_same (inner, from, to)) == NULL)
     inner = gtk_widget_get_parent (inner);
   ichomp_focus_give (same);
+  copy_caret (inner, same);
 }
 
 /**

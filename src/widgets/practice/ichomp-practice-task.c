@@ -239,7 +239,7 @@ add_table (IchompPracticeTask *self)
       n_numbers = SG_N_QUADRANTS;
     }
 
-  table = ichomp_bits_exercise_new (numbers, n_numbers, TRUE);
+  table = ichomp_bits_exercise_new (numbers, n_numbers, TRUE, NULL);
   gtk_widget_set_valign (table, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (self->solution), table);
 }

@@ -10,6 +10,7 @@
 
 #include "app/commands/ichomp-game-actions.h"
 #include "app/dialogs/ichomp-new-game-dialog.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "game/storage/ichomp-game-text.h"
 #include "study-support.h"
 #include "test-main.h"
@@ -20,7 +21,7 @@
 static const char lesson_text[] =
     "<lesson format=\"1\" id=\"tasks\" minutes=\"5\"><title>Tasks</title><goal>Goal.</goal>"
     "<section id=\"a\"><heading>Heading</heading>"
-    "<try position=\"2/1/-/- @4x2\" first=\"computer\"><task>Win.</task></try>"
+    "<try id=\"q1\" position=\"2/1/-/- @4x2\" first=\"computer\"><task>Win.</task></try>"
     "</section></lesson>";
 
 typedef struct

@@ -23,6 +23,7 @@ typedef struct
 {
   GSettings *settings;
   IchompSession *session;
+  IchompCourse *course;
   GtkWidget *window;
 } Fixture;
 
@@ -46,6 +47,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->settings = study_support_settings ();
   g_settings_set_boolean (fixture->settings, "offer-start", FALSE);
   g_settings_set_boolean (fixture->settings, "teach-first-move", FALSE);
+  fixture->course = ichomp_course_new ();
   fixture->session = study_support_start ("2/1/-/-", ICHOMP_OPPONENT_PERSON);
 }
 
@@ -53,6 +55,7 @@ static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
   study_support_close_window (&fixture->window);
+  g_assert_finalize_object (fixture->course);
   g_assert_finalize_object (fixture->session);
   g_assert_finalize_object (fixture->settings);
   for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
@@ -67,7 +70,7 @@ static void
 open_window (Fixture *fixture)
 {
   fixture->window = ichomp_window_new (NULL, fixture->session, fixture->settings);
-  ichomp_learning_add (ICHOMP_WINDOW (fixture->window));
+  ichomp_learning_add (ICHOMP_WINDOW (fixture->window), fixture->course);
   study_support_open_window (&fixture->window);
 }
 
@@ -230,7 +233,7 @@ test_review (Fixture *fixture, gconstpointer index)
   ichomp_session_start_from (fixture->session, &games[i].setup, game);
   test_wait_until (!ichomp_session_is_computing (fixture->session));
   open_window (fixture);
-  ichomp_learning_review_game (ICHOMP_WINDOW (fixture->window));
+  ichomp_course_review_game (fixture->course, fixture->session);
   ichomp_window_show_page (ICHOMP_WINDOW (fixture->window), "practice");
   assert_says (fixture, label, games[i].n_kept > 0);
   assert_says (fixture, "My Mistakes", games[i].n_kept > 0);

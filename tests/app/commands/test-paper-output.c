@@ -102,6 +102,7 @@ test_shown (void)
 typedef struct
 {
   IchompSession *session;
+  IchompCourse *course;
   GSettings *settings;
   GtkWidget *window;
 } Fixture;
@@ -110,9 +111,10 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->settings = study_support_settings ();
+  fixture->course = ichomp_course_new ();
   fixture->session = study_support_start ("3,2/2/1/1", ICHOMP_OPPONENT_PERSON);
   fixture->window = ichomp_window_new (NULL, fixture->session, fixture->settings);
-  ichomp_learning_add (ICHOMP_WINDOW (fixture->window));
+  ichomp_learning_add (ICHOMP_WINDOW (fixture->window), fixture->course);
   ichomp_paper_actions_add (ICHOMP_WINDOW (fixture->window));
 }
 
@@ -121,6 +123,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   study_support_settle ();
+  g_object_unref (fixture->course);
   g_object_unref (fixture->session);
   g_object_unref (fixture->settings);
 }

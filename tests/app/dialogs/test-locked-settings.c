@@ -210,7 +210,8 @@ test_beside (void)
   GSettings *settings = ichomp_settings_new ();
   IchompLibrary *library = ichomp_library_new_for_folders ("/nonexistent", "/nonexistent");
   IchompLessonProgress *progress = ichomp_lesson_progress_new (NULL);
-  GtkWidget *page = g_object_ref_sink (ichomp_lesson_page_new (library, progress));
+  IchompCourse *course = ichomp_course_new_for (library, progress);
+  GtkWidget *page = g_object_ref_sink (ichomp_lesson_page_new (course));
   GtkWidget *choice =
       g_object_ref_sink (ichomp_beside_choice_new (settings, ICHOMP_LESSON_PAGE (page)));
   GtkWidget *padlock = find_padlock (choice);
@@ -222,6 +223,7 @@ test_beside (void)
 
   g_assert_finalize_object (choice);
   g_assert_finalize_object (page);
+  g_assert_finalize_object (course);
   g_assert_finalize_object (library);
   g_assert_finalize_object (progress);
   g_assert_finalize_object (settings);

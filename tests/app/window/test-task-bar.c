@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "game/course/ichomp-lesson-reader.h"
 #include "game/storage/ichomp-settings.h"
 #include "study-support.h"
 #include "test-main.h"
@@ -15,9 +16,10 @@
 static const char lesson_text[] =
     "<lesson format=\"1\" id=\"tasks\" minutes=\"5\"><title>Tasks</title><goal>Goal.</goal>"
     "<section id=\"a\"><heading>Heading</heading>"
-    "<try position=\"2/1/-/- @4x2\" goal=\"zero\" show=\"discover\" hints=\"no\" preview=\"no\">"
+    "<try id=\"q1\" position=\"2/1/-/- @4x2\" goal=\"zero\" show=\"discover\" hints=\"no\" "
+    "preview=\"no\">"
     "<task>Make it zero.</task></try>"
-    "<try position=\"2/1/-/- @4x2\" show=\"everything\"><task>Win.</task></try>"
+    "<try id=\"q2\" position=\"2/1/-/- @4x2\" show=\"everything\"><task>Win.</task></try>"
     "</section></lesson>";
 
 typedef struct

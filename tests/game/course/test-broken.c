@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 
 #include "game/course/ichomp-lesson-error.h"
-#include "game/course/ichomp-lesson.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "support.h"
 #include "test-main.h"
 
@@ -109,7 +109,8 @@ static const Case cases[] = {
   { "a block in a text", "A note", "A " HERE "<p>note</p>", E (MISPLACED) },
   { "a board in a text", "A note", "A " HERE "<board position=\"1/-/-/-\"/>", E (MISPLACED) },
   { "unknown in a text", "A note", "A " HERE "<b>note</b>", E (UNKNOWN_ELEMENT) },
-  { "a question in a text", "A note", "A " HERE "<question kind=\"folded\"/>", E (MISPLACED) },
+  { "a question in a text", "A note", "A " HERE "<question id=\"q1\" kind=\"folded\"/>",
+    E (MISPLACED) },
   { "no title", "<title>A sample lesson</title>\n  ", HERE, E (MISSING_ELEMENT) },
   { "two titles", "<goal>", HERE "<title>Another</title><goal>", E (SECOND_TEXT) },
   { "no heading", "<heading>Text</heading>\n    ", HERE, E (MISSING_ELEMENT) },
@@ -126,7 +127,7 @@ static const Case cases[] = {
   { "a note in a proof", "<list><item>There", HERE "<note>Oh.</note><list><item>There",
     E (MISPLACED) },
   { "a question in a proof", "<list><item>There",
-    HERE "<question kind=\"folded\"></question><list><item>There", E (MISPLACED) },
+    HERE "<question id=\"q2\" kind=\"folded\"></question><list><item>There", E (MISPLACED) },
   { "a short row", "<row><cell>1 tile</cell>", HERE "<row>", E (ROW_LENGTH) },
   { "a long row", "<row><cell>1 tile</cell>", HERE "<row><cell>x</cell><cell>1 tile</cell>",
     E (ROW_LENGTH) },
@@ -195,8 +196,8 @@ static const Case cases[] = {
     E (TOO_MANY_VALUES) },
   { "a high board", "position=\"1/-/-/-\"", HERE "position=\"1/-/-/- @2x65\"",
     E (TOO_MANY_VALUES) },
-  { "a task on too wide a board", "<try position=\"2/1/-/- @4x2\">",
-    "<try " HERE "position=\"17/1/-/-\">", E (TOO_MANY_VALUES) },
+  { "a task on too wide a board", "<try id=\"questions-9\" position=\"2/1/-/- @4x2\">",
+    "<try id=\"questions-9\" " HERE "position=\"17/1/-/-\">", E (TOO_MANY_VALUES) },
   { "too many values", "position=\"1/-/-/-\"",
     HERE "position=\"16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16/-/-/-\"",
     E (TOO_MANY_VALUES) },
@@ -224,12 +225,20 @@ static const Case cases[] = {
     "id=\"option\"><term>a</term><text>b</text></definition><theorem id=\"zero\">",
     E (DUPLICATE_ID) },
   { "a section without an id", "<section id=\"live\">", HERE "<section>", E (MISSING_ATTRIBUTE) },
+  { "a question without an id", "<question id=\"questions-2\" kind=\"choice\">",
+    HERE "<question kind=\"choice\">", E (MISSING_ATTRIBUTE) },
+  { "a task without an id", "<try id=\"questions-9\"", HERE "<try", E (MISSING_ATTRIBUTE) },
+  { "a table without an id", "<heaps id=\"live-4\"", HERE "<heaps", E (MISSING_ATTRIBUTE) },
+  { "the same question twice", "<question id=\"questions-3\"",
+    "<question " HERE "id=\"questions-2\"", E (DUPLICATE_ID) },
+  { "a task with the id of a question", "<try id=\"questions-9\"",
+    "<try " HERE "id=\"questions-2\"", E (DUPLICATE_ID) },
   { "a bad lesson to build on", "<builds-on lesson=\"sample\"/>",
     "<builds-on " HERE "lesson=\"?\"/>", E (VALUE) },
 
   /* Questions */
-  { "a question of no kind", "<question kind=\"choice\">", HERE "<question>",
-    E (MISSING_ATTRIBUTE) },
+  { "a question of no kind", "<question id=\"questions-2\" kind=\"choice\">",
+    HERE "<question id=\"questions-2\">", E (MISSING_ATTRIBUTE) },
   { "a question of another kind", "kind=\"choice\"", HERE "kind=\"essay\"", E (VALUE) },
   { "no ask", "<ask>Which of these is a power of two?</ask>\n      <choice right",
     HERE "<choice right", E (MISSING_ELEMENT) },
@@ -239,10 +248,10 @@ static const Case cases[] = {
     HERE, E (MISSING_ELEMENT) },
   { "a choice without a reason", "<why>No: it lies between 4 and 8.</why>\n      ", HERE,
     E (MISSING_ELEMENT) },
-  { "an answer to a choice", "<question kind=\"choice\">",
-    "<question kind=\"choice\" " HERE "answer=\"8\">", E (UNKNOWN_ATTRIBUTE) },
-  { "a number without an answer", "<question kind=\"number\" answer=\"11\">",
-    HERE "<question kind=\"number\">", E (MISSING_ATTRIBUTE) },
+  { "an answer to a choice", "<question id=\"questions-2\" kind=\"choice\">",
+    "<question id=\"questions-2\" kind=\"choice\" " HERE "answer=\"8\">", E (UNKNOWN_ATTRIBUTE) },
+  { "a number without an answer", "<question id=\"questions-3\" kind=\"number\" answer=\"11\">",
+    HERE "<question id=\"questions-3\" kind=\"number\">", E (MISSING_ATTRIBUTE) },
   { "an answer of words", "answer=\"11\"", HERE "answer=\"eleven\"", E (VALUE) },
   { "bits in decimal", "answer=\"1101\"", HERE "answer=\"13\"", E (VALUE) },
   { "a wrong answer in decimal", "answer=\"1011\"", HERE "answer=\"19\"", E (VALUE) },
@@ -271,8 +280,8 @@ static const Case cases[] = {
     E (UNKNOWN_ATTRIBUTE) },
 
   /* Forms */
-  { "values of many tiles", "<values diagram=\"2,1\">", "<values " HERE "diagram=\"5,5,5,5,5\">",
-    E (TOO_MANY_VALUES) },
+  { "values of many tiles", "<values id=\"live-1\" diagram=\"2,1\">",
+    "<values id=\"live-1\" " HERE "diagram=\"5,5,5,5,5\">", E (TOO_MANY_VALUES) },
   { "one row of heaps", "rows=\"3\"", HERE "rows=\"1\"", E (VALUE) },
   { "many columns of heaps", "columns=\"4\"", HERE "columns=\"11\"", E (VALUE) },
   { "heaps without a question", "columns=\"2\" ask=\"value\"", "columns=\"2\"",
@@ -469,13 +478,20 @@ test_large (void)
   g_assert_cmpint (error->code, ==, ICHOMP_LESSON_ERROR_TOO_LARGE);
 }
 
+/* With another number in place of "#" each time. */
 static char *
 repeat (const char *text, guint n)
 {
   GString *all = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
-    g_string_append (all, text);
+    {
+      g_autofree char *number = g_strdup_printf ("%u", i);
+      g_autoptr (GString) piece = g_string_new (text);
+
+      g_string_replace (piece, "#", number, 0);
+      g_string_append (all, piece->str);
+    }
 
   return g_string_free (all, FALSE);
 }
@@ -502,7 +518,8 @@ test_too_much (void)
     { "<board position=\"1/-/-/-\"/>", 70, 100, E (TOO_MANY_FIGURES), "100" },
     { "<quadrant diagram=\"1\"/>", 70, 100, E (TOO_MANY_FIGURES), "100" },
     { "<mex numbers=\"1\"/>", 70, 100, E (TOO_MANY_FIGURES), "100" },
-    { "<heaps rows=\"2\" columns=\"2\" ask=\"value\"/>", 70, 100, E (TOO_MANY_FIGURES), "100" },
+    { "<heaps id=\"#\" rows=\"2\" columns=\"2\" ask=\"value\"/>", 70, 100, E (TOO_MANY_FIGURES),
+      "100" },
     { large, 3, 4, E (TOO_MUCH), "40000000" },
     { large_quadrant, 3, 4, E (TOO_MUCH), "40000000" },
   };

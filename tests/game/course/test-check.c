@@ -11,6 +11,7 @@
 #include "game/base/ichomp-digits.h"
 #include "game/base/ichomp-i18n.h"
 #include "game/base/ichomp-paths.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "support.h"
 #include "test-main.h"
 
@@ -43,10 +44,12 @@ static const struct
   { "no move to zero", "position=\"2/1/-/- @4x2\" goal=\"zero\"",
     "position=\"1/1/-/- @4x2\" goal=\"zero\"" },
   { "the computer makes the move", "first=\"you\"", "first=\"computer\"" },
-  { "lost", "<try position=\"2/1/-/- @4x2\">", "<try position=\"1/1/-/- @4x2\">" },
-  { "lost in the second place", "<try position=\"2/1/-/- @4x2\">",
-    "<try position=\"2/1/-/- @4x2\" first=\"computer\">" },
-  { "nothing to copy", "<try position=\"2/2/-/- @4x2\"", "<try position=\"2/1/-/- @4x2\"" },
+  { "lost", "<try id=\"questions-9\" position=\"2/1/-/- @4x2\">",
+    "<try id=\"questions-9\" position=\"1/1/-/- @4x2\">" },
+  { "lost in the second place", "<try id=\"questions-9\" position=\"2/1/-/- @4x2\">",
+    "<try id=\"questions-9\" position=\"2/1/-/- @4x2\" first=\"computer\">" },
+  { "nothing to copy", "<try id=\"questions-10\" position=\"2/2/-/- @4x2\"",
+    "<try id=\"questions-10\" position=\"2/1/-/- @4x2\"" },
   { "right tile called wrong", "<wrong at=\"NE1,1 NW1,1\">", "<wrong at=\"NW1,2\">" },
   { "wrong tile twice", "<wrong at=\"NE1,1 NW1,1\">", "<wrong at=\"NE1,1 NE1,1\">" },
   { "lesson of a question", "from=\"sample\"", "from=\"nowhere\"" },

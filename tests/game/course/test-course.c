@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lessons of the course: their length, and every task of them lost and won on the main board. */
+/* The lessons of the course: their length, and every task of them lost and won on the main
+ * board. */
 
 #include <string.h>
 
@@ -141,8 +142,8 @@ measure (IchompLesson *lesson)
   return length;
 }
 
-/* How many minutes a reader of 13 to 17 years takes: one for 130 words, and some for each thing to do.
- * Of the replies, half are seen. */
+/* How many minutes a reader of 13 to 17 years takes: one for 130 words, and some for each thing
+ * to do. Of the replies, half are seen. */
 static guint
 estimate (const Length *length)
 {

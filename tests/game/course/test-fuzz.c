@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "game/course/ichomp-lesson-error.h"
-#include "game/course/ichomp-lesson.h"
+#include "game/course/ichomp-lesson-reader.h"
 
 #include "test-main.h"
 
@@ -20,7 +20,7 @@ static const char *const pieces[] = {
   "<em>",       "</em>",    "<!--",     "-->",        "<![CDATA[", "]]>",          "<!DOCTYPE",
   "<?",         "?>",       "&lt;",     "&#0;",       "\303",      "\357\277\276", "=",
   "<wrong>",    "</wrong>", "<f> </f>", "<sup/>",     "99999999",  "-1",           " ",
-  "<question>", "<choice>", "<try>",    "<caption/>", "kind=",     "@1x1",         "\001",
+  "<question id=\"a\">", "<choice>", "<try id=\"b\">",    "<caption/>", "kind=",     "@1x1",         "\001",
 };
 
 static void

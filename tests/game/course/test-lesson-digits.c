@@ -8,7 +8,7 @@
 
 #include "game/base/ichomp-digits.h"
 #include "game/base/ichomp-i18n.h"
-#include "game/course/ichomp-lesson.h"
+#include "game/course/ichomp-lesson-reader.h"
 
 #include "test-main.h"
 

@@ -9,6 +9,7 @@
 
 #include "game/storage/ichomp-autosave.h"
 #include "game/base/ichomp-paths.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "support.h"
 #include "test-main.h"
 
@@ -26,15 +27,18 @@ enum
 static const char lesson_text[] =
     "<lesson format=\"1\" id=\"tasks\" minutes=\"5\"><title>Tasks</title><goal>Goal.</goal>"
     "<section id=\"a\"><heading>Heading</heading>"
-    "<try position=\"2/1/-/- @4x2\" goal=\"zero\"><task>Make it <em>zero</em>.</task></try>"
-    "<try position=\"2/1/-/- @4x2\" goal=\"win\" level=\"hard\" first=\"you\">"
+    "<try id=\"q1\" position=\"2/1/-/- @4x2\" goal=\"zero\"><task>Make it "
+    "<em>zero</em>.</task></try>"
+    "<try id=\"q2\" position=\"2/1/-/- @4x2\" goal=\"win\" level=\"hard\" first=\"you\">"
     "<task>Win.</task></try>"
-    "<try position=\"1/1/-/- @2x2\" goal=\"win\" level=\"easy\" first=\"computer\">"
+    "<try id=\"q3\" position=\"1/1/-/- @2x2\" goal=\"win\" level=\"easy\" first=\"computer\">"
     "<task>Win as the second.</task></try>"
-    "<try position=\"3/1/-/- @6x2\" goal=\"win\" level=\"easy\"><task>Win easily.</task></try>"
-    "<try position=\"2,2/1/1/2,2 @4x4\" goal=\"copy\" first=\"computer\"><task>Copy.</task></try>"
-    "<try position=\"1/1/-/- @2x2\" goal=\"end\" level=\"hard\"><task>Play.</task></try>"
-    "<try position=\"12,12,12,12,12,12,12,12,12,12,12,12/-/-/1 @24x24\" goal=\"win\">"
+    "<try id=\"q4\" position=\"3/1/-/- @6x2\" goal=\"win\" level=\"easy\"><task>Win "
+    "easily.</task></try>"
+    "<try id=\"q5\" position=\"2,2/1/1/2,2 @4x4\" goal=\"copy\" "
+    "first=\"computer\"><task>Copy.</task></try>"
+    "<try id=\"q6\" position=\"1/1/-/- @2x2\" goal=\"end\" level=\"hard\"><task>Play.</task></try>"
+    "<try id=\"q7\" position=\"12,12,12,12,12,12,12,12,12,12,12,12/-/-/1 @24x24\" goal=\"win\">"
     "<task>Win on a large board.</task></try>"
     "</section></lesson>";
 

@@ -53,8 +53,8 @@ list_names (const IchompLessonTest *test)
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
-/* Twenty questions, none twice, from all thirteen lessons in their order; some with new numbers; what
- * is asked can be understood without the lesson. */
+/* Twenty questions, none twice, from all thirteen lessons in their order; some with new numbers;
+ * what is asked can be understood without the lesson. */
 static void
 test_drawn (void)
 {
@@ -223,8 +223,8 @@ test_bad_answers (void)
     }
 }
 
-/* A seed means the same test on every machine and in every version with the same lessons; other seeds
- * mean other tests. */
+/* A seed means the same test on every machine and in every version with the same lessons; other
+ * seeds mean other tests. */
 static void
 test_seeds (void)
 {
@@ -280,8 +280,8 @@ write_lesson (const char *folder, const char *name, const char *text)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
-/* A test with fewer questions than asked for takes what there is; one of another length is spread over
- * the lessons. */
+/* A test with fewer questions than asked for takes what there is; one of another length is
+ * spread over the lessons. */
 static void
 test_lengths (void)
 {
@@ -344,29 +344,36 @@ static void
 test_fingerprint (void)
 {
   static const char *const questions[] = {
-    "<question kind=\"number\" answer=\"4\"><ask>How many?</ask><why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"number\" answer=\"5\"><ask>How many?</ask><why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"number\" answer=\"4\"><ask>How many "
+    "<question id=\"q1\" kind=\"number\" answer=\"4\"><ask>How "
+    "many?</ask><why>A.</why><wrong>B.</wrong>",
+    "<question id=\"q1\" kind=\"number\" answer=\"5\"><ask>How "
+    "many?</ask><why>A.</why><wrong>B.</wrong>",
+    "<question id=\"q1\" kind=\"number\" answer=\"4\"><ask>How many "
     "tiles?</ask><why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"takes 1\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"takes 1\"><ask>How "
+    "many?</ask>"
     "<why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"takes 2\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"takes 2\"><ask>How "
+    "many?</ask>"
     "<why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"winning\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"tile\" position=\"2/1/-/- @4x2\" goal=\"winning\"><ask>How "
+    "many?</ask>"
     "<why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"tile\" position=\"3/1/-/- @6x2\" goal=\"takes 1\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"tile\" position=\"3/1/-/- @6x2\" goal=\"takes 1\"><ask>How "
+    "many?</ask>"
     "<why>A.</why><wrong>B.</wrong>",
-    "<question kind=\"choice\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"choice\"><ask>How many?</ask>"
     "<choice right=\"yes\"><text>One.</text><why>A.</why></choice>"
     "<choice><text>Two.</text><why>B.</why></choice>",
-    "<question kind=\"choice\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"choice\"><ask>How many?</ask>"
     "<choice right=\"yes\"><text>One.</text><why>A.</why></choice>"
     "<choice right=\"yes\"><text>Two.</text><why>B.</why></choice>",
-    "<question kind=\"choice\"><ask>How many?</ask>"
+    "<question id=\"q1\" kind=\"choice\"><ask>How many?</ask>"
     "<choice right=\"yes\"><text>One.</text><why>A.</why></choice>"
     "<choice><text>Three.</text><why>B.</why></choice>",
     /* Only the reason is another one than in the first. */
-    "<question kind=\"number\" answer=\"4\"><ask>How many?</ask><why>B.</why><wrong>B.</wrong>",
+    "<question id=\"q1\" kind=\"number\" answer=\"4\"><ask>How "
+    "many?</ask><why>B.</why><wrong>B.</wrong>",
   };
   const guint n_different = G_N_ELEMENTS (questions) - 1;
   guint32 fingerprints[G_N_ELEMENTS (questions)];

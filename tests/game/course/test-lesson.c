@@ -3,7 +3,8 @@
 
 /* The sample lesson, which has everything that a lesson can have. */
 
-#include "game/course/ichomp-lesson-private.h"
+#include "game/course/ichomp-lesson-block-private.h"
+#include "game/course/ichomp-lesson-reader.h"
 
 #include <string.h>
 
@@ -89,14 +90,14 @@ test_whole (void)
   g_assert_nonnull (ichomp_lesson_find_definition (lesson, "option"));
   g_assert_null (ichomp_lesson_find_definition (lesson, "live"));
   g_assert_cmpuint (ichomp_lesson_get_n_questions (lesson), ==, 15);
-  g_assert_cmpstr (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 0)), ==,
-                   "live/1");
-  g_assert_cmpstr (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 4)), ==,
-                   "questions/1");
-  g_assert_cmpstr (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 13)), ==,
-                   "questions/10");
-  g_assert_cmpstr (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 14)), ==,
-                   "@recap/1");
+  g_assert_cmpstr (ichomp_lesson_block_get_id (ichomp_lesson_get_question (lesson, 0)), ==,
+                   "live-1");
+  g_assert_cmpstr (ichomp_lesson_block_get_id (ichomp_lesson_get_question (lesson, 4)), ==,
+                   "questions-1");
+  g_assert_cmpstr (ichomp_lesson_block_get_id (ichomp_lesson_get_question (lesson, 13)), ==,
+                   "questions-10");
+  g_assert_cmpstr (ichomp_lesson_block_get_id (ichomp_lesson_get_question (lesson, 14)), ==,
+                   "recap-1");
   g_assert_cmpint (ichomp_lesson_get_part (lesson), ==, ICHOMP_PART_BEYOND);
   g_assert_true (ichomp_lesson_replaces (lesson, "older-sample"));
   g_assert_false (ichomp_lesson_replaces (lesson, "sample"));
@@ -351,7 +352,7 @@ test_choices (void)
       g_autofree char *text =
           g_strdup_printf ("<lesson format=\"1\" id=\"a%u\" minutes=\"1\"><title>T</title>"
                            "<goal>G</goal><section id=\"s\"><heading>H</heading>"
-                           "<question kind=\"choice\"><ask>A</ask>"
+                           "<question id=\"q1\" kind=\"choice\"><ask>A</ask>"
                            "<choice right=\"yes\"><text>1</text><why>W</why></choice>"
                            "<choice><text>2</text><why>W</why></choice>"
                            "<choice><text>3</text><why>W</why></choice>"

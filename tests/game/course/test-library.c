@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "game/course/ichomp-lesson-error.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "game/course/ichomp-lesson-template.h"
 #include "support.h"
 #include "test-main.h"

@@ -9,7 +9,8 @@
 #include <string.h>
 
 #include "game/base/ichomp-i18n.h"
-#include "game/course/ichomp-lesson-private.h"
+#include "game/course/ichomp-lesson-block-private.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "gettext-tools.h"
 #include "support.h"
 #include "test-main.h"

@@ -32,7 +32,7 @@ assert_question (GListModel *model, guint index, const char *lesson, const char 
   const IchompLessonBlock *block = ichomp_missed_question_get_block (question);
 
   g_assert_cmpstr (ichomp_lesson_get_id (ichomp_missed_question_get_lesson (question)), ==, lesson);
-  g_assert_cmpstr (ichomp_lesson_block_get_key (block), ==, key);
+  g_assert_cmpstr (ichomp_lesson_block_get_id (block), ==, key);
 }
 
 /* In the order of the lessons; a question that stays keeps its item. */
@@ -47,32 +47,32 @@ test_follows (void)
   g_autoptr (IchompMissedQuestion) same = NULL;
   Log log = { 0 };
 
-  ichomp_lesson_progress_set_missed (progress, "winning", "easy/2", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "winning", "easy-2", TRUE);
   questions = ichomp_missed_questions_new (library, progress);
   model = G_LIST_MODEL (questions);
   g_signal_connect (model, "items-changed", G_CALLBACK (changed_cb), &log);
   g_assert_true (g_list_model_get_item_type (model) == ICHOMP_TYPE_MISSED_QUESTION);
   g_assert_cmpuint (g_list_model_get_n_items (model), ==, 1);
-  assert_question (model, 0, "winning", "easy/2");
+  assert_question (model, 0, "winning", "easy-2");
   kept = g_list_model_get_item (model, 0);
 
-  ichomp_lesson_progress_set_missed (progress, "outcomes", "outcomes/1", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "outcomes", "outcomes-1", TRUE);
   g_assert_cmpuint (log.n_changes, ==, 1);
   g_assert_cmpuint (log.n_before, ==, 1);
   g_assert_cmpuint (log.n_after, ==, 2);
-  assert_question (model, 0, "outcomes", "outcomes/1");
+  assert_question (model, 0, "outcomes", "outcomes-1");
   same = g_list_model_get_item (model, 1);
   g_assert_true (same == kept);
   g_assert_null (g_list_model_get_item (model, 2));
 
   /* A lesson, a question and a task that do not exist, or cannot be asked. */
-  ichomp_lesson_progress_set_missed (progress, "gone", "easy/2", TRUE);
-  ichomp_lesson_progress_set_missed (progress, "winning", "gone/1", TRUE);
-  ichomp_lesson_progress_set_missed (progress, "winning", "easy/1", TRUE);
-  ichomp_lesson_progress_set_answered (progress, "winning", "easy/2");
+  ichomp_lesson_progress_set_missed (progress, "gone", "easy-2", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "winning", "gone-1", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "winning", "easy-1", TRUE);
+  ichomp_lesson_progress_set_answered (progress, "winning", "easy-2");
   g_assert_cmpuint (log.n_changes, ==, 1);
 
-  ichomp_lesson_progress_set_missed (progress, "outcomes", "outcomes/1", FALSE);
+  ichomp_lesson_progress_set_missed (progress, "outcomes", "outcomes-1", FALSE);
   g_assert_cmpuint (g_list_model_get_n_items (model), ==, 1);
   ichomp_lesson_progress_reset (progress);
   g_assert_cmpuint (g_list_model_get_n_items (model), ==, 0);

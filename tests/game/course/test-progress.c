@@ -5,6 +5,10 @@
 
 #include "game/course/ichomp-lesson-progress.h"
 
+#include <string.h>
+
+#include "game/course/ichomp-lesson-reader.h"
+
 #include "support.h"
 #include "test-main.h"
 
@@ -61,31 +65,31 @@ test_lasts (Fixture *fixture, gconstpointer data)
   g_assert_false (ichomp_lesson_progress_is_done (progress, "xor"));
   ichomp_lesson_progress_set_done (progress, "xor", TRUE);
   ichomp_lesson_progress_set_done (progress, "xor", TRUE);
-  ichomp_lesson_progress_set_answered (progress, "xor", "table/1");
-  ichomp_lesson_progress_set_answered (progress, "xor", "table/1");
-  ichomp_lesson_progress_set_answered (progress, "xor", "table/2");
-  ichomp_lesson_progress_set_answered (progress, "mex", "a/1");
+  ichomp_lesson_progress_set_answered (progress, "xor", "table-1");
+  ichomp_lesson_progress_set_answered (progress, "xor", "table-1");
+  ichomp_lesson_progress_set_answered (progress, "xor", "table-2");
+  ichomp_lesson_progress_set_answered (progress, "mex", "a-1");
   ichomp_lesson_progress_set_done (progress, "mex", TRUE);
   ichomp_lesson_progress_set_done (progress, "mex", FALSE);
   g_assert_cmpuint (fixture->n_changes, ==, 6);
-  ichomp_lesson_progress_set_missed (progress, "xor", "table/2", TRUE);
-  ichomp_lesson_progress_set_missed (progress, "xor", "table/2", TRUE);
-  ichomp_lesson_progress_set_missed (progress, "mex", "a/1", TRUE);
-  ichomp_lesson_progress_set_missed (progress, "mex", "a/1", FALSE);
-  ichomp_lesson_progress_set_missed (progress, "mex", "a/1", FALSE);
+  ichomp_lesson_progress_set_missed (progress, "xor", "table-2", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "xor", "table-2", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "mex", "a-1", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "mex", "a-1", FALSE);
+  ichomp_lesson_progress_set_missed (progress, "mex", "a-1", FALSE);
   g_assert_cmpuint (fixture->n_changes, ==, 9);
   g_assert_finalize_object (progress);
 
   progress = open_progress (fixture);
   g_assert_true (ichomp_lesson_progress_is_done (progress, "xor"));
   g_assert_false (ichomp_lesson_progress_is_done (progress, "mex"));
-  g_assert_true (ichomp_lesson_progress_is_answered (progress, "xor", "table/1"));
-  g_assert_true (ichomp_lesson_progress_is_answered (progress, "xor", "table/2"));
-  g_assert_true (ichomp_lesson_progress_is_answered (progress, "mex", "a/1"));
-  g_assert_false (ichomp_lesson_progress_is_answered (progress, "mex", "table/1"));
-  g_assert_true (ichomp_lesson_progress_is_missed (progress, "xor", "table/2"));
-  g_assert_false (ichomp_lesson_progress_is_missed (progress, "xor", "table/1"));
-  g_assert_false (ichomp_lesson_progress_is_missed (progress, "mex", "a/1"));
+  g_assert_true (ichomp_lesson_progress_is_answered (progress, "xor", "table-1"));
+  g_assert_true (ichomp_lesson_progress_is_answered (progress, "xor", "table-2"));
+  g_assert_true (ichomp_lesson_progress_is_answered (progress, "mex", "a-1"));
+  g_assert_false (ichomp_lesson_progress_is_answered (progress, "mex", "table-1"));
+  g_assert_true (ichomp_lesson_progress_is_missed (progress, "xor", "table-2"));
+  g_assert_false (ichomp_lesson_progress_is_missed (progress, "xor", "table-1"));
+  g_assert_false (ichomp_lesson_progress_is_missed (progress, "mex", "a-1"));
   g_assert_finalize_object (progress);
 }
 
@@ -94,12 +98,12 @@ static void
 test_escapes (Fixture *fixture, gconstpointer data)
 {
   static const char text[] = "[lesson xor]\nanswered=a\\nb;c\\;d;e\\\\f;\n";
-  static const char *const keys[] = { "a\nb", "c;d", "e\\f", "table/1" };
+  static const char *const keys[] = { "a\nb", "c;d", "e\\f", "table-1" };
   IchompLessonProgress *progress;
 
   g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
   progress = open_progress (fixture);
-  ichomp_lesson_progress_set_answered (progress, "xor", "table/1");
+  ichomp_lesson_progress_set_answered (progress, "xor", "table-1");
   g_assert_finalize_object (progress);
 
   progress = open_progress (fixture);
@@ -116,14 +120,14 @@ test_reset (Fixture *fixture, gconstpointer data)
   ichomp_lesson_progress_reset (progress);
   g_assert_cmpuint (fixture->n_changes, ==, 0);
   ichomp_lesson_progress_set_done (progress, "xor", TRUE);
-  ichomp_lesson_progress_set_answered (progress, "mex", "a/1");
+  ichomp_lesson_progress_set_answered (progress, "mex", "a-1");
   ichomp_lesson_progress_reset (progress);
   g_assert_cmpuint (fixture->n_changes, ==, 3);
   g_assert_finalize_object (progress);
 
   progress = open_progress (fixture);
   g_assert_false (ichomp_lesson_progress_is_done (progress, "xor"));
-  g_assert_false (ichomp_lesson_progress_is_answered (progress, "mex", "a/1"));
+  g_assert_false (ichomp_lesson_progress_is_answered (progress, "mex", "a-1"));
   g_assert_finalize_object (progress);
 }
 
@@ -154,8 +158,8 @@ test_damaged (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* Questions answered in several programs are all kept, and so are those missed, until one program has seen
- * them recalled. */
+/* Questions answered in several programs are all kept, and so are those missed, until one
+ * program has seen them recalled. */
 static void
 test_merged (Fixture *fixture, gconstpointer data)
 {
@@ -163,37 +167,37 @@ test_merged (Fixture *fixture, gconstpointer data)
   IchompLessonProgress *progress = open_progress (fixture);
   IchompLessonProgress *other;
 
-  ichomp_lesson_progress_set_answered (progress, "xor", "table/1");
+  ichomp_lesson_progress_set_answered (progress, "xor", "table-1");
   ichomp_lesson_progress_set_done (progress, "mex", TRUE);
-  ichomp_lesson_progress_set_missed (progress, "xor", "table/1", TRUE);
-  ichomp_lesson_progress_set_missed (progress, "xor", "table/4", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "xor", "table-1", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "xor", "table-4", TRUE);
   ichomp_store_flush (fixture->store);
   other = ichomp_lesson_progress_new (other_store);
-  ichomp_lesson_progress_set_answered (progress, "xor", "table/2");
+  ichomp_lesson_progress_set_answered (progress, "xor", "table-2");
   ichomp_lesson_progress_set_done (progress, "mex", FALSE);
   ichomp_lesson_progress_set_done (progress, "sum", TRUE);
-  ichomp_lesson_progress_set_missed (progress, "xor", "table/2", TRUE);
-  ichomp_lesson_progress_set_missed (progress, "xor", "table/4", FALSE);
+  ichomp_lesson_progress_set_missed (progress, "xor", "table-2", TRUE);
+  ichomp_lesson_progress_set_missed (progress, "xor", "table-4", FALSE);
   ichomp_store_flush (fixture->store);
-  ichomp_lesson_progress_set_answered (other, "xor", "table/3");
-  ichomp_lesson_progress_set_answered (other, "sum", "a/1");
+  ichomp_lesson_progress_set_answered (other, "xor", "table-3");
+  ichomp_lesson_progress_set_answered (other, "sum", "a-1");
   ichomp_lesson_progress_set_done (other, "sum", TRUE);
-  ichomp_lesson_progress_set_missed (other, "xor", "table/1", FALSE);
-  ichomp_lesson_progress_set_missed (other, "xor", "table/3", TRUE);
+  ichomp_lesson_progress_set_missed (other, "xor", "table-1", FALSE);
+  ichomp_lesson_progress_set_missed (other, "xor", "table-3", TRUE);
   ichomp_store_flush (other_store);
 
   for (guint i = 0; i < 2; i++)
     {
-      g_assert_true (ichomp_lesson_progress_is_answered (other, "xor", "table/1"));
-      g_assert_true (ichomp_lesson_progress_is_answered (other, "xor", "table/2"));
-      g_assert_true (ichomp_lesson_progress_is_answered (other, "xor", "table/3"));
-      g_assert_true (ichomp_lesson_progress_is_answered (other, "sum", "a/1"));
+      g_assert_true (ichomp_lesson_progress_is_answered (other, "xor", "table-1"));
+      g_assert_true (ichomp_lesson_progress_is_answered (other, "xor", "table-2"));
+      g_assert_true (ichomp_lesson_progress_is_answered (other, "xor", "table-3"));
+      g_assert_true (ichomp_lesson_progress_is_answered (other, "sum", "a-1"));
       g_assert_false (ichomp_lesson_progress_is_done (other, "mex"));
       g_assert_true (ichomp_lesson_progress_is_done (other, "sum"));
-      g_assert_false (ichomp_lesson_progress_is_missed (other, "xor", "table/1"));
-      g_assert_true (ichomp_lesson_progress_is_missed (other, "xor", "table/2"));
-      g_assert_true (ichomp_lesson_progress_is_missed (other, "xor", "table/3"));
-      g_assert_false (ichomp_lesson_progress_is_missed (other, "xor", "table/4"));
+      g_assert_false (ichomp_lesson_progress_is_missed (other, "xor", "table-1"));
+      g_assert_true (ichomp_lesson_progress_is_missed (other, "xor", "table-2"));
+      g_assert_true (ichomp_lesson_progress_is_missed (other, "xor", "table-3"));
+      g_assert_false (ichomp_lesson_progress_is_missed (other, "xor", "table-4"));
       g_assert_finalize_object (other);
       other = ichomp_lesson_progress_new (other_store);
     }
@@ -216,10 +220,10 @@ test_count (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count.n_answered, ==, 0);
   g_assert_cmpuint (count.n_tasks, ==, 3);
   g_assert_cmpuint (count.n_reached, ==, 0);
-  ichomp_lesson_progress_set_answered (progress, "sample", "questions/1");
-  ichomp_lesson_progress_set_answered (progress, "sample", "questions/2");
-  ichomp_lesson_progress_set_answered (progress, "sample", "live/1");
-  ichomp_lesson_progress_set_answered (progress, "sample", "questions/9");
+  ichomp_lesson_progress_set_answered (progress, "sample", "questions-1");
+  ichomp_lesson_progress_set_answered (progress, "sample", "questions-2");
+  ichomp_lesson_progress_set_answered (progress, "sample", "live-1");
+  ichomp_lesson_progress_set_answered (progress, "sample", "questions-9");
   /* A question that the lesson does not have any more. */
   ichomp_lesson_progress_set_answered (progress, "sample", "questions/99");
   ichomp_lesson_progress_count (progress, lesson, &count);
@@ -242,6 +246,90 @@ test_replaced (Fixture *fixture, gconstpointer data)
   g_assert_false (ichomp_lesson_progress_has_done (progress, lesson));
   ichomp_lesson_progress_mark (progress, lesson, TRUE);
   g_assert_true (ichomp_lesson_progress_is_done (progress, "sample"));
+  g_assert_finalize_object (progress);
+}
+
+#define KEYS SOURCE_ROOT "/tests/game/course/fixtures/lessons-with-keys.ini"
+
+static char *
+dup_id (const char *key)
+{
+  g_auto (GStrv) parts = g_strsplit (key, "/", 2);
+
+  return g_strdup_printf ("%s-%s", g_str_equal (parts[0], "@recap") ? "recap" : parts[0], parts[1]);
+}
+
+/* Returns the number of questions in the list of @before; @after has their ids, and no others. */
+static guint
+assert_has_ids (GKeyFile *before, GKeyFile *after, const char *group, const char *list)
+{
+  g_auto (GStrv) keys = g_key_file_get_string_list (before, group, list, NULL, NULL);
+  g_auto (GStrv) ids = g_key_file_get_string_list (after, group, list, NULL, NULL);
+
+  if (keys == NULL)
+    {
+      g_assert_null (ids);
+      return 0;
+    }
+  g_assert_nonnull (ids);
+  g_assert_cmpuint (g_strv_length (ids), ==, g_strv_length (keys));
+  for (guint i = 0; keys[i] != NULL; i++)
+    {
+      gboolean is_known = !g_str_equal (group, "lesson own-lesson");
+      g_autofree char *id = is_known ? dup_id (keys[i]) : g_strdup (keys[i]);
+
+      g_assert_true (g_strv_contains ((const char *const *)ids, id));
+    }
+
+  return g_strv_length (keys);
+}
+
+/* A file from before questions had ids. Every question of the built-in lessons is in it: two of
+ * three are answered, every fourth is missed. What is known of another lesson stays as it is. */
+static void
+test_keys (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GKeyFile) before = g_key_file_new ();
+  g_autoptr (GKeyFile) after = g_key_file_new ();
+  g_autofree char *written = NULL;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) groups = NULL;
+  IchompLessonProgress *progress;
+  guint n_answered = 0;
+  guint n_missed = 0;
+  guint32 seed;
+  guint32 fingerprint;
+  const char *const *answers;
+
+  g_assert_true (g_file_get_contents (KEYS, &written, NULL, NULL));
+  g_assert_true (g_file_set_contents (fixture->path, written, -1, NULL));
+  g_assert_true (g_key_file_load_from_data (before, written, -1, G_KEY_FILE_NONE, NULL));
+  progress = open_progress (fixture);
+  text = ichomp_record_to_text (ICHOMP_RECORD (progress));
+  g_assert_true (g_key_file_load_from_data (after, text, -1, G_KEY_FILE_NONE, NULL));
+
+  groups = g_key_file_get_groups (before, NULL);
+  for (guint i = 0; groups[i] != NULL; i++)
+    {
+      n_answered += assert_has_ids (before, after, groups[i], "answered");
+      n_missed += assert_has_ids (before, after, groups[i], "missed");
+    }
+  g_assert_cmpuint (n_answered, ==, 102);
+  g_assert_cmpuint (n_missed, ==, 37);
+  g_assert_true (ichomp_lesson_progress_is_done (progress, "nim"));
+  answers = ichomp_lesson_progress_get_test (progress, "final-test", &seed, &fingerprint);
+  g_assert_cmpuint (g_strv_length ((char **)answers), ==, 5);
+  g_assert_cmpuint (seed, ==, 48213);
+
+  /* The next change in a lesson writes ids. */
+  ichomp_lesson_progress_set_answered (progress, "nim", "another");
+  ichomp_store_flush (fixture->store);
+  g_assert_true (g_key_file_load_from_file (after, fixture->path, G_KEY_FILE_NONE, NULL));
+  g_clear_pointer (&text, g_free);
+  text = g_key_file_get_value (after, "lesson nim", "answered", NULL);
+  g_assert_cmpstr (text, ==,
+                   "another;heaps-1;heaps-2;impartial-1;one-two-three-2;one-two-three-3;recap-2;"
+                   "words-1;");
   g_assert_finalize_object (progress);
 }
 
@@ -385,6 +473,7 @@ add_tests (void)
   ADD ("/progress/merged", test_merged);
   ADD ("/progress/count", test_count);
   ADD ("/progress/replaced", test_replaced);
+  ADD ("/progress/keys", test_keys);
   ADD ("/progress/test/lasts", test_test_lasts);
   ADD ("/progress/test/edited", test_test_edited);
   ADD ("/progress/test/merged", test_test_merged);

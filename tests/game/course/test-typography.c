@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "game/course/ichomp-lesson.h"
+#include "game/course/ichomp-lesson-reader.h"
 
 #include "test-main.h"
 

@@ -21,6 +21,7 @@
 #include "game/base/ichomp-paths.h"
 #include "game/course/ichomp-lesson-error.h"
 #include "game/course/ichomp-lesson-progress.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "game/practice/ichomp-practice-results.h"
 #include "game/storage/ichomp-autosave.h"
 #include "game/storage/ichomp-game-file.h"

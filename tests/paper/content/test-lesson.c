@@ -9,6 +9,7 @@
 
 #include "paper/layout/ichomp-paper-block-private.h"
 #include "test-main.h"
+#include "game/course/ichomp-lesson-reader.h"
 
 static gboolean
 has_markup (const IchompPaperBlock *block, const char *markup)
@@ -57,10 +58,10 @@ test_values (void)
     const char *text;
     const char *answer;
   } cases[] = {
-    { LESSON ("<values diagram=\"2,2\"/>"), "<b>3</b>" },
-    { LESSON ("<values diagram=\"3,1\"/>"), "<b>4</b>" },
-    { LESSON ("<values diagram=\"2,1\" rule=\"misere\"/>"), "<b>0</b>" },
-    { LESSON ("<values diagram=\"2,2\" rule=\"misere\"/>"), "<b>2</b>" },
+    { LESSON ("<values id=\"q1\" diagram=\"2,2\"/>"), "<b>3</b>" },
+    { LESSON ("<values id=\"q2\" diagram=\"3,1\"/>"), "<b>4</b>" },
+    { LESSON ("<values id=\"q3\" diagram=\"2,1\" rule=\"misere\"/>"), "<b>0</b>" },
+    { LESSON ("<values id=\"q4\" diagram=\"2,2\" rule=\"misere\"/>"), "<b>2</b>" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -75,13 +76,13 @@ test_values (void)
 static void
 test_signs (void)
 {
-  g_autoptr (IchompPaperDocument) document =
-      create (LESSON ("<definition id=\"d\"><term>A</term><text>B</text></definition>"
-                      "<question kind=\"choice\"><ask>Q</ask>"
-                      "<choice right=\"yes\"><text>One</text><why>W1</why></choice>"
-                      "<choice><text>Two</text><why>W2</why></choice>"
-                      "<choice right=\"yes\"><text>Three</text><why>W3</why></choice></question>"
-                      "<try position=\"1/-/-/-\" goal=\"zero\"><task>Do it.</task></try>"));
+  g_autoptr (IchompPaperDocument) document = create (
+      LESSON ("<definition id=\"d\"><term>A</term><text>B</text></definition>"
+              "<question id=\"q5\" kind=\"choice\"><ask>Q</ask>"
+              "<choice right=\"yes\"><text>One</text><why>W1</why></choice>"
+              "<choice><text>Two</text><why>W2</why></choice>"
+              "<choice right=\"yes\"><text>Three</text><why>W3</why></choice></question>"
+              "<try id=\"q6\" position=\"1/-/-/-\" goal=\"zero\"><task>Do it.</task></try>"));
 
   g_assert_cmpuint (count_style (document->root, ICHOMP_PAPER_GROUP_DEFINITION), ==, 1);
   g_assert_cmpuint (count_style (document->root, ICHOMP_PAPER_GROUP_QUESTION), ==, 1);

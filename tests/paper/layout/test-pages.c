@@ -10,6 +10,7 @@
 
 #include "game/base/ichomp-digits.h"
 #include "game/base/ichomp-i18n.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "paper/layout/ichomp-paper-block-private.h"
 #include "paper/content/ichomp-paper-lesson.h"
 #include "paper/layout/ichomp-paper-pages-private.h"

@@ -314,6 +314,7 @@ main (int argc, char *argv[])
   g_autofree char *folder = NULL;
   g_autoptr (IchompLibrary) library = NULL;
   g_autoptr (IchompLessonProgress) progress = ichomp_lesson_progress_new (NULL);
+  g_autoptr (IchompCourse) course = NULL;
   g_autoptr (GSettings) settings = NULL;
   g_autoptr (IchompSession) session = NULL;
   GtkWidget *stack, *study, *lessons, *window;
@@ -337,7 +338,8 @@ main (int argc, char *argv[])
   gtk_stack_set_hhomogeneous (GTK_STACK (stack), FALSE);
   gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
   study = ichomp_play_page_new (session, settings);
-  lessons = ichomp_lessons_view_new (library, progress);
+  course = ichomp_course_new_for (library, progress);
+  lessons = ichomp_lessons_view_new (course);
   gtk_stack_add_child (GTK_STACK (stack), study);
   gtk_stack_add_child (GTK_STACK (stack), lessons);
   window = study_support_show (stack, WIDTH, HEIGHT);

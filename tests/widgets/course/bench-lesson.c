@@ -88,13 +88,15 @@ main (int argc, char *argv[])
   g_autofree char *folder = NULL;
   g_autoptr (IchompLibrary) library = NULL;
   g_autoptr (IchompLessonProgress) progress = ichomp_lesson_progress_new (NULL);
+  g_autoptr (IchompCourse) course = NULL;
   GtkWidget *page;
   GtkWidget *window;
 
   board_support_init (&argc, &argv);
   folder = g_test_build_filename (G_TEST_DIST, "../data/lessons", NULL);
   library = ichomp_library_new_for_folders (folder, "/nonexistent");
-  page = ichomp_lesson_page_new (library, progress);
+  course = ichomp_course_new_for (library, progress);
+  page = ichomp_lesson_page_new (course);
   window = study_support_show (page, WIDTH, HEIGHT);
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)

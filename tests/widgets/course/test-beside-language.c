@@ -7,7 +7,7 @@
 
 #include "game/base/ichomp-i18n.h"
 #include "widgets/course/ichomp-lesson-row.h"
-#include "widgets/kit/ichomp-number-reply.h"
+#include "widgets/course/ichomp-number-reply.h"
 #include "widgets/course/ichomp-question.h"
 #include "widgets/language/ichomp-script.h"
 #include "widgets/language/ichomp-translatable.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A walk through the course: in every lesson, each question gets every wrong answer and then the right
- * one, each table is filled in wrongly and rightly, and each figure is played with. */
+/* A walk through the course: in every lesson, each question gets every wrong answer and then the
+ * right one, each table is filled in wrongly and rightly, and each figure is played with. */
 
 #include <string.h>
 
@@ -10,7 +10,7 @@
 #include "widgets/board/ichomp-figure.h"
 #include "widgets/board/ichomp-quadrant-figure.h"
 #include "widgets/course/ichomp-form.h"
-#include "widgets/course/ichomp-lesson-blocks.h"
+#include "widgets/course/ichomp-lesson-text.h"
 #include "widgets/course/ichomp-mex-finder.h"
 #include "widgets/course/ichomp-play-figure.h"
 #include "widgets/course/ichomp-powers.h"
@@ -63,7 +63,7 @@ tear_down (Fixture *fixture, gconstpointer index)
 static char *
 dup_shown (const IchompLessonBlock *block)
 {
-  g_autofree char *markup = ichomp_lesson_blocks_dup_markup (block);
+  g_autofree char *markup = ichomp_lesson_text_dup_markup (block);
   GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
   char *text;
 

@@ -5,6 +5,8 @@
 
 #include "widgets/course/ichomp-form.h"
 
+#include <string.h>
+
 #include "board-support.h"
 #include "study-support.h"
 #include "test-main.h"
@@ -14,8 +16,7 @@
 #include "widgets/course/ichomp-question.h"
 #include "widgets/course/ichomp-tile-reply.h"
 #include "widgets/kit/ichomp-announce.h"
-#include "widgets/kit/ichomp-interactive-block.h"
-#include "widgets/kit/ichomp-reply.h"
+#include "game/course/ichomp-lesson-reader.h"
 
 static void
 said_cb (GtkWidget *widget, const char *text, gpointer user_data)
@@ -27,19 +28,32 @@ said_cb (GtkWidget *widget, const char *text, gpointer user_data)
 }
 
 static IchompForm *
-watch (GtkWidget *form, char **said, guint *n_found)
+create (IchompTableAnswer *answer, char **said, guint *n_found)
 {
+  GtkWidget *form = ichomp_form_new (answer);
+
   ichomp_announcer_set (form, said_cb, said);
-  g_signal_connect_swapped (form, "found", G_CALLBACK (g_atomic_int_inc), n_found);
+  g_signal_connect_swapped (answer, "notify::answered", G_CALLBACK (g_atomic_int_inc), n_found);
   return g_object_ref_sink (ICHOMP_FORM (form));
+}
+
+static IchompForm *
+create_heaps (guint n_rows, guint n_columns, gboolean asks_value, char **said, guint *n_found)
+{
+  g_autoptr (IchompTableAnswer) answer =
+      ichomp_table_answer_new_heaps (n_rows, n_columns, asks_value);
+
+  return create (answer, said, n_found);
 }
 
 static IchompForm *
 create_values (SgRule rule, char **said, guint *n_found)
 {
   g_autoptr (SgDiagram) diagram = sg_diagram_parse ("2,1", NULL);
+  g_autoptr (IchompTableAnswer) answer = NULL;
 
-  return watch (ichomp_form_new_values (diagram, rule), said, n_found);
+  answer = ichomp_table_answer_new_values (diagram, rule);
+  return create (answer, said, n_found);
 }
 
 static void
@@ -126,7 +140,7 @@ test_outcomes (void)
 {
   g_autofree char *said = NULL;
   guint n_found = 0;
-  IchompForm *form = watch (ichomp_form_new_heaps (3, 4, FALSE), &said, &n_found);
+  IchompForm *form = create_heaps (3, 4, FALSE, &said, &n_found);
 
   toggle (form, 1, 2);
   g_assert_cmpstr (said, ==,
@@ -139,29 +153,30 @@ test_outcomes (void)
   g_assert_finalize_object (form);
 }
 
-/* To be shown the solution is not to find it. A new form takes over the state. */
+/* To be shown the solution is not to find it. Each form of an answer shows it. */
 static void
 test_show (void)
 {
   g_autofree char *said = NULL;
   guint n_found = 0;
-  IchompForm *form = watch (ichomp_form_new_heaps (2, 3, TRUE), &said, &n_found);
-  IchompForm *other = watch (ichomp_form_new_heaps (2, 3, TRUE), &said, &n_found);
+  g_autoptr (IchompTableAnswer) answer = ichomp_table_answer_new_heaps (2, 3, TRUE);
+  IchompForm *form = create (answer, &said, &n_found);
+  IchompForm *other = NULL;
   GtkWidget *show = gtk_widget_get_prev_sibling (gtk_widget_get_last_child (GTK_WIDGET (form)));
-  g_autoptr (GVariant) state = NULL;
 
   type (form, 1, 2, "0");
-  state = g_variant_ref_sink (ichomp_reply_save (ICHOMP_REPLY (form)));
+  other = create (answer, &said, &n_found);
+  assert_text (other, 1, 2, "0");
+  assert_text (other, 1, 1, "");
+  g_assert_true (gtk_widget_has_css_class (ichomp_form_get_cell (other, 1, 2), "wrong"));
+
   g_signal_emit_by_name (show, "clicked");
   g_assert_cmpstr (said, ==, "All cells are right.");
   assert_text (form, 1, 2, "3");
   assert_text (form, 1, 1, "0");
+  assert_text (other, 1, 2, "3");
+  g_assert_false (gtk_widget_has_css_class (ichomp_form_get_cell (other, 1, 2), "wrong"));
   g_assert_cmpuint (n_found, ==, 0);
-
-  ichomp_reply_restore (ICHOMP_REPLY (other), state);
-  assert_text (other, 1, 2, "0");
-  assert_text (other, 1, 1, "");
-  g_assert_true (gtk_widget_has_css_class (ichomp_form_get_cell (other, 1, 2), "wrong"));
   g_assert_finalize_object (form);
   g_assert_finalize_object (other);
 }
@@ -181,10 +196,12 @@ test_play (void)
   g_autoptr (SgPosition) position = sg_position_parse ("3,1/2/-/- @6x4", NULL);
   GtkWidget *figure = ichomp_figure_new (position, ICHOMP_FIGURE_SUM, NULL, 0);
   GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (figure));
+  g_autoptr (IchompFigurePlay) moves = ichomp_figure_play_new (NULL, SG_RULE_NORMAL);
   IchompPlayFigure *play =
-      g_object_ref_sink (ICHOMP_PLAY_FIGURE (ichomp_play_figure_new (figure, SG_RULE_NORMAL)));
+      g_object_ref_sink (ICHOMP_PLAY_FIGURE (ichomp_play_figure_new (figure, moves)));
   GtkWidget *reset = gtk_widget_get_last_child (GTK_WIDGET (play));
-  g_autoptr (GVariant) state = NULL;
+  GtkWidget *other_figure = ichomp_figure_new (position, ICHOMP_FIGURE_SUM, NULL, 0);
+  GtkWidget *other = NULL;
 
   ichomp_announcer_set (GTK_WIDGET (play), said_cb, &said);
   g_assert_false (gtk_widget_get_sensitive (reset));
@@ -194,12 +211,13 @@ test_play (void)
   g_signal_emit_by_name (board_support_get_tile (ICHOMP_BOARD (board), "NE1,1"), "clicked");
   assert_position (board, "1,1/-/-/- @6x4");
 
-  state = g_variant_ref_sink (ichomp_interactive_block_save (ICHOMP_INTERACTIVE_BLOCK (play)));
+  other = g_object_ref_sink (ichomp_play_figure_new (other_figure, moves));
+  board = ichomp_figure_get_board (ICHOMP_FIGURE (other_figure));
+  assert_position (board, "1,1/-/-/- @6x4");
   g_signal_emit_by_name (reset, "clicked");
   assert_position (board, "3,1/2/-/- @6x4");
   g_assert_false (gtk_widget_get_sensitive (reset));
-  ichomp_interactive_block_restore (ICHOMP_INTERACTIVE_BLOCK (play), state);
-  assert_position (board, "1,1/-/-/- @6x4");
+  g_assert_finalize_object (other);
   g_assert_finalize_object (play);
 }
 
@@ -210,8 +228,9 @@ test_play_quadrant (void)
   g_autoptr (SgDiagram) diagram = sg_diagram_parse ("3,2", NULL);
   GtkWidget *figure = ichomp_quadrant_figure_new (diagram, SG_RULE_CHOMP, TRUE, FALSE, NULL, 0);
   GtkWidget *board = ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (figure));
+  g_autoptr (IchompFigurePlay) moves = ichomp_figure_play_new (NULL, SG_RULE_CHOMP);
   IchompPlayFigure *play =
-      g_object_ref_sink (ICHOMP_PLAY_FIGURE (ichomp_play_figure_new (figure, SG_RULE_CHOMP)));
+      g_object_ref_sink (ICHOMP_PLAY_FIGURE (ichomp_play_figure_new (figure, moves)));
 
   g_signal_emit_by_name (board_support_get_tile (ICHOMP_BOARD (board), "NE1,2"), "clicked");
   assert_position (board, "-/1,1/-/- @6x4");
@@ -220,35 +239,40 @@ test_play_quadrant (void)
   g_assert_finalize_object (play);
 }
 
-static gboolean
-is_goal (const SgMove *tile, gpointer user_data)
+#define TILE_LESSON                                                                                \
+  "<lesson format=\"1\" id=\"tile\" minutes=\"1\"><title>T</title><goal>G</goal>"                  \
+  "<section id=\"s\"><heading>H</heading><question id=\"q\" kind=\"tile\" %s>"                     \
+  "<ask>Where?</ask><why>There.</why><wrong>Not there.</wrong></question></section></lesson>"
+
+/* A question for a tile, with these attributes. */
+static IchompLesson *
+parse_tile (const char *attributes)
 {
-  return tile->quadrant == SG_QUADRANT_NW && tile->column == 1;
+  g_autofree char *text = g_strdup_printf (TILE_LESSON, attributes);
+  g_autoptr (GError) error = NULL;
+  IchompLesson *lesson = ichomp_lesson_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  return lesson;
 }
 
-static char *
-give_feedback (const SgMove *tile, gboolean right, gpointer user_data)
-{
-  return g_strdup (right ? "There." : "Not there.");
-}
-
-static gboolean
-refute (const SgMove *tile, SgMove *reply, gpointer user_data)
-{
-  return sg_move_parse ("NE1,1", reply, NULL);
-}
-
-/* A wrong tile is taken and refuted in the figure, until the next answer. */
+/* A wrong tile is taken and refuted in each figure, until the next answer. */
 static void
 test_refutation (void)
 {
   g_autofree char *said = NULL;
-  g_autoptr (SgPosition) position = sg_position_parse ("2/1/-/- @4x2", NULL);
-  GtkWidget *figure = ichomp_figure_new (position, ICHOMP_FIGURE_NOTHING, NULL, 0);
+  g_autoptr (IchompLesson) lesson = parse_tile ("position=\"2/1/-/- @4x2\" goal=\"winning\"");
+  g_autoptr (IchompTileAnswer) answer =
+      ichomp_tile_answer_new (ichomp_lesson_get_question (lesson, 0));
+  GtkWidget *figure =
+      ichomp_figure_new (ichomp_tile_answer_get_position (answer), ICHOMP_FIGURE_NOTHING, NULL, 0);
+  GtkWidget *other_figure =
+      ichomp_figure_new (ichomp_tile_answer_get_position (answer), ICHOMP_FIGURE_NOTHING, NULL, 0);
   GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (figure));
-  GtkWidget *reply = g_object_ref_sink (
-      ichomp_tile_reply_new (figure, is_goal, give_feedback, refute, NULL, NULL));
+  GtkWidget *other_board = ichomp_figure_get_board (ICHOMP_FIGURE (other_figure));
+  GtkWidget *reply = g_object_ref_sink (ichomp_tile_reply_new (answer, figure));
   GtkWidget *line = gtk_widget_get_next_sibling (figure);
+  GtkWidget *other = NULL;
 
   ichomp_announcer_set (reply, said_cb, &said);
   g_signal_emit_by_name (board_support_get_tile (ICHOMP_BOARD (board), "NW1,1"), "clicked");
@@ -256,12 +280,16 @@ test_refutation (void)
   g_assert_true (gtk_widget_get_visible (line));
   g_assert_cmpstr (said, ==,
                    "Wrong. Not there. The marked tile is the other player’s reply, and wins.");
+  other = g_object_ref_sink (ichomp_tile_reply_new (answer, other_figure));
+  assert_position (other_board, "-/-/-/- @4x2");
   g_signal_emit_by_name (gtk_widget_get_last_child (line), "clicked");
   assert_position (board, "2/1/-/- @4x2");
+  assert_position (other_board, "2/1/-/- @4x2");
   g_assert_false (gtk_widget_get_visible (line));
   g_signal_emit_by_name (board_support_get_tile (ICHOMP_BOARD (board), "NW1,2"), "clicked");
   assert_position (board, "2/1/-/- @4x2");
   g_assert_cmpstr (said, ==, "Right. There.");
+  g_assert_finalize_object (other);
   g_assert_finalize_object (reply);
 }
 
@@ -289,7 +317,7 @@ test_arrows (void)
 {
   g_autofree char *said = NULL;
   guint n_found = 0;
-  IchompForm *form = watch (ichomp_form_new_heaps (3, 3, TRUE), &said, &n_found);
+  IchompForm *form = create_heaps (3, 3, TRUE, &said, &n_found);
   GtkWidget *window = study_support_show (GTK_WIDGET (form), 300, 300);
   GtkWidget *cell = ichomp_form_get_cell (form, 1, 1);
 

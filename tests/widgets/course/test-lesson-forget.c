@@ -32,7 +32,8 @@ test_forget (void)
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "game/course/fixtures", NULL);
   g_autoptr (IchompLibrary) library = ichomp_library_new_for_folders (path, "/nonexistent");
   g_autoptr (IchompLessonProgress) progress = ichomp_lesson_progress_new (NULL);
-  GtkWidget *view = ichomp_lessons_view_new (library, progress);
+  g_autoptr (IchompCourse) course = ichomp_course_new_for (library, progress);
+  GtkWidget *view = ichomp_lessons_view_new (course);
   GtkWidget *window = study_support_show (view, 900, 600);
   IchompLesson *lesson = ichomp_lessons_view_get_lesson (ICHOMP_LESSONS_VIEW (view));
 

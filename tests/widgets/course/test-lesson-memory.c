@@ -3,10 +3,11 @@
 
 /* The return to a lesson: it is at the same place and in the same state as before. */
 
-#include "widgets/kit/ichomp-number-reply.h"
+#include "widgets/course/ichomp-number-reply.h"
 #include "page-support.h"
 #include "study-support.h"
 #include "test-main.h"
+#include "game/course/ichomp-lesson-reader.h"
 
 #define PLACE 700
 
@@ -61,7 +62,7 @@ test_section (PageFixture *fixture, gconstpointer data)
 static void
 test_forget (PageFixture *fixture, gconstpointer data)
 {
-  ichomp_lesson_page_forget (fixture->page);
+  ichomp_course_forget (fixture->course);
   page_open (fixture, "play", NULL);
   study_support_settle ();
   g_assert_cmpint (get_top (fixture), ==, 0);
@@ -131,9 +132,11 @@ test_new_version (PageFixture *fixture, gconstpointer data)
   gtk_editable_set_text (get_entry (fixture, 0), "19");
 
   /* A question before it and another proof do not shift the answers. */
-  replace (fixture, "<question kind=\"folded\"",
-           "<question kind=\"number\" answer=\"3\"><ask>Which?</ask><why><claim is=\"add 1 2 = "
-           "3\">3</claim></why><wrong>No.</wrong></question><question kind=\"folded\"");
+  replace (fixture, "<question id=\"questions-1\" kind=\"folded\"",
+           "<question id=\"new\" kind=\"number\" answer=\"3\"><ask>Which?</ask><why><claim "
+           "is=\"add 1 2 = "
+           "3\">3</claim></why><wrong>No.</wrong></question><question id=\"questions-1\" "
+           "kind=\"folded\"");
   g_assert_true (gtk_expander_get_expanded (get_expander (fixture)));
   assert_number (fixture, 0, "");
   assert_number (fixture, 1, "19");

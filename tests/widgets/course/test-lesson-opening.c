@@ -75,7 +75,7 @@ set_up (PageFixture *fixture, gconstpointer is_hidden)
   GtkWidget *page;
 
   page_load (fixture, "../data/lessons");
-  page = ichomp_lesson_page_new (fixture->library, fixture->progress);
+  page = ichomp_lesson_page_new (fixture->course);
   gtk_stack_set_hhomogeneous (GTK_STACK (stack), FALSE);
   gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
   if (GPOINTER_TO_INT (is_hidden))

@@ -13,6 +13,7 @@
 #include "widgets/course/ichomp-powers.h"
 #include "widgets/board/ichomp-quadrant-figure.h"
 #include "widgets/course/ichomp-question.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "game/words/ichomp-typesetting.h"
 #include "page-support.h"
 #include "study-support.h"
@@ -32,19 +33,19 @@ typedef struct
 } Fixture;
 
 static void
-link_cb (IchompLessonPage *page, const char *lesson, const char *section, Fixture *fixture)
+link_cb (IchompLessonContext *context, const char *lesson, const char *section, Fixture *fixture)
 {
   g_string_append_printf (fixture->log, "%s %s;", lesson, section != NULL ? section : "-");
 }
 
 static void
-try_cb (IchompLessonPage *page, const IchompLessonBlock *block, Fixture *fixture)
+try_cb (IchompLessonContext *context, const IchompLessonBlock *block, Fixture *fixture)
 {
   fixture->tried = block;
 }
 
 static void
-practise_cb (IchompLessonPage *page, const IchompLessonBlock *block, Fixture *fixture)
+practise_cb (IchompLessonContext *context, const IchompLessonBlock *block, Fixture *fixture)
 {
   fixture->practised = block;
 }
@@ -52,10 +53,13 @@ practise_cb (IchompLessonPage *page, const IchompLessonBlock *block, Fixture *fi
 static void
 create_page (Fixture *fixture)
 {
+  IchompLessonContext *context;
+
   page_create (&fixture->base, 600, 400);
-  g_signal_connect (fixture->base.page, "link", G_CALLBACK (link_cb), fixture);
-  g_signal_connect (fixture->base.page, "try", G_CALLBACK (try_cb), fixture);
-  g_signal_connect (fixture->base.page, "practise", G_CALLBACK (practise_cb), fixture);
+  context = ichomp_lesson_page_get_context (fixture->base.page);
+  g_signal_connect (context, "link", G_CALLBACK (link_cb), fixture);
+  g_signal_connect (context, "try", G_CALLBACK (try_cb), fixture);
+  g_signal_connect (context, "practise", G_CALLBACK (practise_cb), fixture);
 }
 
 /* Loads the lessons of the folder; the page is empty. */
@@ -330,7 +334,8 @@ test_links (Fixture *fixture, gconstpointer folder)
   g_assert_cmpstr (fixture->log->str, ==, "sample -;");
 
   g_string_truncate (fixture->log, 0);
-  handled = ichomp_lesson_page_follow_link (fixture->base.page, builds_on, "https://example.org/");
+  handled = ichomp_lesson_context_follow_link (ichomp_lesson_page_get_context (fixture->base.page),
+                                               builds_on, "https://example.org/");
   g_assert_false (handled);
   g_assert_cmpstr (fixture->log->str, ==, "");
 }
@@ -693,14 +698,15 @@ get_recalled (Fixture *fixture)
       find_nth (fixture, ICHOMP_TYPE_QUESTION, count (fixture, ICHOMP_TYPE_QUESTION) - 1));
 }
 
-/* A question that was answered wrongly comes back in other lessons, until it is answered right at once. */
+/* A question that was answered wrongly comes back in other lessons, until it is answered right
+ * at once. */
 static void
 test_recalled (Fixture *fixture, gconstpointer folder)
 {
   IchompLesson *lesson = page_get_lesson (&fixture->base, 4);
   IchompLesson *next = page_get_lesson (&fixture->base, 5);
   const char *id = ichomp_lesson_get_id (lesson);
-  const char *key = ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 0));
+  const char *key = ichomp_lesson_block_get_id (ichomp_lesson_get_question (lesson, 0));
   IchompLessonProgress *progress = fixture->base.progress;
   IchompQuestion *question;
 
@@ -748,19 +754,20 @@ test_not_recalled (Fixture *fixture, gconstpointer folder)
 
   g_assert_true (ichomp_lesson_block_has_flag (question, ICHOMP_BLOCK_FLAG_NO_TEST));
   ichomp_lesson_progress_set_missed (fixture->base.progress, ichomp_lesson_get_id (lesson),
-                                     ichomp_lesson_block_get_key (question), TRUE);
+                                     ichomp_lesson_block_get_id (question), TRUE);
   ichomp_lesson_page_show (fixture->base.page, page_get_lesson (&fixture->base, 6), NULL);
   g_assert_null (find_label (fixture, "You missed this before"));
 }
 
-/* One question that was missed, with what is right: only an answer without a mistake takes it away. */
+/* One question that was missed, with what is right: only an answer without a mistake takes it
+ * away. */
 static void
 test_ask (Fixture *fixture, gconstpointer folder)
 {
   IchompLesson *lesson = page_get_lesson (&fixture->base, 4);
   const IchompLessonBlock *block = ichomp_lesson_get_question (lesson, 0);
   const char *id = ichomp_lesson_get_id (lesson);
-  const char *key = ichomp_lesson_block_get_key (block);
+  const char *key = ichomp_lesson_block_get_id (block);
   IchompLessonProgress *progress = fixture->base.progress;
   g_autofree char *link = g_strdup_printf (
       "%s %s;", id, ichomp_lesson_block_get_id (ichomp_lesson_block_get_section (block)));
@@ -793,8 +800,8 @@ test_ask_with_text (Fixture *fixture, gconstpointer folder)
   const IchompLessonBlock *block = NULL;
 
   for (guint i = 0; block == NULL; i++)
-    if (g_str_equal (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, i)),
-                     "worked/2"))
+    if (g_str_equal (ichomp_lesson_block_get_id (ichomp_lesson_get_question (lesson, i)),
+                     "worked-2"))
       block = ichomp_lesson_get_question (lesson, i);
 
   ichomp_lesson_page_ask (fixture->base.page, lesson, block);

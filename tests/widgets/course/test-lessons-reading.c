@@ -97,7 +97,7 @@ write_long_lesson (LessonsFixture *fixture)
 
   for (guint i = 0; i < 100; i++)
     g_string_append_printf (text, "<p>Paragraph %u.</p>", i);
-  g_string_append (text, "<question kind=\"choice\"><ask>How many?</ask>"
+  g_string_append (text, "<question id=\"q1\" kind=\"choice\"><ask>How many?</ask>"
                          "<choice right=\"yes\"><text>Four.</text><why>Yes.</why></choice>"
                          "<choice><text>Five.</text><why>Too many.</why></choice></question>"
                          "<p>After it.</p></section></lesson>");

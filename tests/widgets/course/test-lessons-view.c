@@ -88,7 +88,7 @@ test_progress (LessonsFixture *fixture, gconstpointer data)
   lessons_activate (fixture, "lesson_list", 2);
   two = ichomp_lessons_view_get_lesson (fixture->view);
   ichomp_lesson_progress_set_answered (
-      fixture->progress, "two", ichomp_lesson_block_get_key (ichomp_lesson_get_question (two, 1)));
+      fixture->progress, "two", ichomp_lesson_block_get_id (ichomp_lesson_get_question (two, 1)));
   assert_row (fixture, "lesson_list", 2, "Lesson Two|1 of 1 task|");
   lessons_assert_shown (fixture, "two", 2);
   ichomp_lesson_progress_set_done (fixture->progress, "one", TRUE);

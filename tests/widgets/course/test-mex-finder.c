@@ -13,7 +13,7 @@
 static IchompMexFinder *
 create (const guint *numbers, guint n_numbers)
 {
-  return g_object_ref_sink (ICHOMP_MEX_FINDER (ichomp_mex_finder_new (numbers, n_numbers)));
+  return g_object_ref_sink (ICHOMP_MEX_FINDER (ichomp_mex_finder_new (numbers, n_numbers, NULL)));
 }
 
 static void

@@ -5,6 +5,7 @@
  * if the lesson has that language, and otherwise in its own, with the direction of that. */
 
 #include "game/base/ichomp-i18n.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "widgets/language/ichomp-script.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "page-support.h"
@@ -117,7 +118,8 @@ test_one (PageFixture *fixture, gconstpointer id)
   static const char text[] =
       "<lesson format=\"1\" id=\"persian\" minutes=\"5\" xml:lang=\"fa\"><title>یک توده</title>"
       "<goal>بازی</goal><section id=\"s\"><heading>بازی</heading>"
-      "<try position=\"3/-/-/- @6x2\"><task>همه را بردار.</task></try></section></lesson>";
+      "<try id=\"q1\" position=\"3/-/-/- @6x2\"><task>همه را "
+      "بردار.</task></try></section></lesson>";
   g_autoptr (IchompLesson) persian = ichomp_lesson_parse (text, sizeof text - 1, NULL);
 
   ichomp_lesson_page_show (fixture->page, persian, NULL);
@@ -132,8 +134,8 @@ test_one (PageFixture *fixture, gconstpointer id)
   assert_title (fixture, 0, "Ein Haufen", GTK_TEXT_DIR_LTR);
 }
 
-/* The words of the program on the page are in the language of the lesson, also where the program speaks
- * another one. */
+/* The words of the program on the page are in the language of the lesson, also where the program
+ * speaks another one. */
 static void
 test_words (PageFixture *fixture, gconstpointer id)
 {
@@ -141,8 +143,8 @@ test_words (PageFixture *fixture, gconstpointer id)
       "<lesson format=\"1\" id=\"two\" minutes=\"5\" xml:lang=\"en\"><title>One heap</title>"
       "<title xml:lang=\"uz\">" UZBEK "</title><goal>Win.</goal><goal xml:lang=\"uz\">" UZBEK
       "</goal><section id=\"s\"><heading>A row</heading><heading xml:lang=\"uz\">" UZBEK
-      "</heading><try position=\"3/-/-/- @6x2\"><task>Take all.</task><task xml:lang=\"uz\">" UZBEK
-      "</task></try></section></lesson>";
+      "</heading><try id=\"q2\" position=\"3/-/-/- @6x2\"><task>Take all.</task><task "
+      "xml:lang=\"uz\">" UZBEK "</task></try></section></lesson>";
   g_autoptr (GError) error = NULL;
   g_autoptr (IchompLesson) two = ichomp_lesson_parse (text, sizeof text - 1, &error);
 

@@ -3,7 +3,7 @@
 
 /* The scroll position of a long page with texts and some buttons, and the way of Tab through it. */
 
-#include "widgets/kit/ichomp-expander.h"
+#include "widgets/course/ichomp-expander.h"
 #include "widgets/course/ichomp-page-scroll.h"
 
 #include "study-support.h"

@@ -14,7 +14,7 @@
 static IchompPowers *
 create (guint number)
 {
-  return g_object_ref_sink (ICHOMP_POWERS (ichomp_powers_new (number)));
+  return g_object_ref_sink (ICHOMP_POWERS (ichomp_powers_new (number, NULL)));
 }
 
 static GtkWidget *

@@ -5,19 +5,22 @@
 
 #include "widgets/course/ichomp-question.h"
 
+#include <string.h>
+
 #include "board-support.h"
+#include "game/course/ichomp-lesson-reader.h"
 #include "test-main.h"
 #include "widgets/kit/ichomp-announce.h"
-#include "widgets/kit/ichomp-choices.h"
+#include "widgets/course/ichomp-choices.h"
 #include "widgets/board/ichomp-figure.h"
-#include "widgets/kit/ichomp-expander.h"
-#include "widgets/kit/ichomp-number-reply.h"
+#include "widgets/course/ichomp-expander.h"
+#include "widgets/course/ichomp-number-reply.h"
 #include "widgets/course/ichomp-tile-reply.h"
 
 static const IchompChoice choices[] = {
-  { "<b>First</b>", "It is <b>so</b>.", TRUE },
-  { "Second", "It is not.", FALSE },
-  { "Third", "That too.", TRUE },
+  { "<b>First</b>", "It is <b>so</b>." },
+  { "Second", "It is not." },
+  { "Third", "That too." },
 };
 
 static const IchompWrongNumber wrongs[] = {
@@ -37,7 +40,21 @@ said_cb (GtkWidget *question, const char *text, gpointer user_data)
 static GtkWidget *
 create_choices (void)
 {
-  return ichomp_question_new ("What?", ichomp_choices_new (choices, G_N_ELEMENTS (choices)));
+  static const gboolean rights[] = { TRUE, FALSE, TRUE };
+  g_autoptr (IchompChoiceAnswer) answer =
+      ichomp_choice_answer_new_for (rights, G_N_ELEMENTS (rights));
+
+  return ichomp_question_new ("What?", ichomp_choices_new (answer, choices, G_N_ELEMENTS (choices)),
+                              ICHOMP_LESSON_ANSWER (answer));
+}
+
+static GtkWidget *
+create_number (const char *ask, guint number, gboolean binary, const char *why, guint n_wrongs)
+{
+  g_autoptr (IchompNumberAnswer) answer = ichomp_number_answer_new_for (number, binary);
+
+  return ichomp_question_new (ask, ichomp_number_reply_new (answer, why, wrongs, n_wrongs),
+                              ICHOMP_LESSON_ANSWER (answer));
 }
 
 static IchompQuestion *
@@ -119,10 +136,8 @@ static void
 test_number (void)
 {
   g_autofree char *said = NULL;
-  IchompQuestion *question = watch (
-      ichomp_question_new ("6 XOR 13?", ichomp_number_reply_new (11, FALSE, "Indeed.", wrongs,
-                                                                 G_N_ELEMENTS (wrongs))),
-      &said);
+  IchompQuestion *question =
+      watch (create_number ("6 XOR 13?", 11, FALSE, "Indeed.", G_N_ELEMENTS (wrongs)), &said);
 
   type_number (question, "19");
   g_assert_cmpstr (said, ==, "Wrong. You carried.");
@@ -149,8 +164,7 @@ static void
 test_other_digits (void)
 {
   g_autofree char *said = NULL;
-  IchompQuestion *question = watch (
-      ichomp_question_new ("6 XOR 13?", ichomp_number_reply_new (11, FALSE, NULL, NULL, 0)), &said);
+  IchompQuestion *question = watch (create_number ("6 XOR 13?", 11, FALSE, NULL, 0), &said);
 
   type_number (question, "\333\261\333\262");
   g_assert_cmpstr (said, ==, "Wrong.");
@@ -166,8 +180,7 @@ static void
 test_binary (void)
 {
   g_autofree char *said = NULL;
-  IchompQuestion *question = watch (
-      ichomp_question_new ("13?", ichomp_number_reply_new (13, TRUE, "Yes.", NULL, 0)), &said);
+  IchompQuestion *question = watch (create_number ("13?", 13, TRUE, "Yes.", 0), &said);
 
   type_number (question, "13");
   g_assert_cmpstr (said, ==, "Type a number in binary: only the digits 0 and 1.");
@@ -176,19 +189,6 @@ test_binary (void)
   type_number (question, "01101");
   g_assert_true (ichomp_question_get_answered (question));
   g_assert_finalize_object (question);
-}
-
-/* True for two tiles. */
-static gboolean
-is_outermost_top_left (const SgMove *tile, gpointer user_data)
-{
-  return tile->quadrant == SG_QUADRANT_NW && tile->row + tile->column == 1;
-}
-
-static void
-destroy_cb (gpointer user_data)
-{
-  *(gboolean *)user_data = TRUE;
 }
 
 static void
@@ -200,10 +200,21 @@ assert_marks (IchompBoard *board, const char *tile, IchompTileAppearance expecte
   g_assert_cmpint (ichomp_tile_get_appearance (found) & marks, ==, expected);
 }
 
-static char *
-give_feedback (const SgMove *tile, gboolean right, gpointer user_data)
+#define TILE_LESSON                                                                                \
+  "<lesson format=\"1\" id=\"tile\" minutes=\"1\"><title>T</title><goal>G</goal>"                  \
+  "<section id=\"s\"><heading>H</heading><question id=\"q\" kind=\"tile\" %s>"                     \
+  "<ask>Where?</ask><why>There.</why><wrong>Not there.</wrong></question></section></lesson>"
+
+/* A question for a tile, with these attributes. */
+static IchompLesson *
+parse_tile (const char *attributes)
 {
-  return g_strdup (right ? "There." : "Not there.");
+  g_autofree char *text = g_strdup_printf (TILE_LESSON, attributes);
+  g_autoptr (GError) error = NULL;
+  IchompLesson *lesson = ichomp_lesson_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  return lesson;
 }
 
 /* A wrong tile stays marked. When one right tile is found, all right tiles are marked. */
@@ -211,14 +222,15 @@ static void
 test_tile (void)
 {
   g_autofree char *said = NULL;
-  g_autoptr (SgPosition) position = sg_position_parse ("2,1/1/1/2", NULL);
-  GtkWidget *figure = ichomp_figure_new (position, ICHOMP_FIGURE_NOTHING, NULL, 0);
+  g_autoptr (IchompLesson) lesson = parse_tile ("position=\"2,1/1/1/2\" goal=\"value 2\"");
+  g_autoptr (IchompTileAnswer) answer =
+      ichomp_tile_answer_new (ichomp_lesson_get_question (lesson, 0));
+  GtkWidget *figure =
+      ichomp_figure_new (ichomp_tile_answer_get_position (answer), ICHOMP_FIGURE_NOTHING, NULL, 0);
   IchompBoard *board = ICHOMP_BOARD (ichomp_figure_get_board (ICHOMP_FIGURE (figure)));
-  gboolean destroyed = FALSE;
   IchompQuestion *question =
-      watch (ichomp_question_new ("Where?", ichomp_tile_reply_new (figure, is_outermost_top_left,
-                                                                   give_feedback, NULL, &destroyed,
-                                                                   destroy_cb)),
+      watch (ichomp_question_new ("Where?", ichomp_tile_reply_new (answer, figure),
+                                  ICHOMP_LESSON_ANSWER (answer)),
              &said);
 
   g_signal_emit_by_name (board_support_get_tile (board, "SE1,1"), "clicked");
@@ -234,10 +246,7 @@ test_tile (void)
   assert_marks (board, "NW2,1", ICHOMP_TILE_RIGHT);
   assert_marks (board, "NW1,1", 0);
   assert_marks (board, "SE1,1", ICHOMP_TILE_WRONG);
-
-  g_assert_false (destroyed);
   g_assert_finalize_object (question);
-  g_assert_true (destroyed);
 }
 
 /* To read the answer is not to answer. */
@@ -258,27 +267,6 @@ test_folded (void)
   g_assert_finalize_object (question);
 }
 
-static void
-notify_cb (GtkWidget *question, GParamSpec *pspec, guint *n)
-{
-  (*n)++;
-}
-
-static void
-test_restored (void)
-{
-  g_autofree char *said = NULL;
-  IchompQuestion *question = watch (
-      ichomp_question_new ("What?", ichomp_number_reply_new (1, FALSE, NULL, NULL, 0)), &said);
-  guint n = 0;
-
-  g_signal_connect (question, "notify::answered", G_CALLBACK (notify_cb), &n);
-  ichomp_question_set_answered (question, TRUE);
-  type_number (question, "1");
-  g_assert_cmpuint (n, ==, 1);
-  g_assert_finalize_object (question);
-}
-
 /* The sign of an answered question does not change the width of the text. */
 static void
 test_room (void)
@@ -288,11 +276,15 @@ test_room (void)
   GtkWidget *ask = find (question, GTK_TYPE_LABEL, 0);
   int width;
 
+  /* Wider than what is said about the choices. */
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 400);
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (question));
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
   width = gtk_widget_get_width (ask);
-  ichomp_question_set_answered (question, TRUE);
+  choose (question, 0);
+  choose (question, 2);
+  g_assert_true (ichomp_question_get_answered (question));
   gtk_test_widget_wait_for_draw (window);
   g_assert_cmpint (gtk_widget_get_width (ask), ==, width);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -328,7 +320,6 @@ add_tests (void)
   g_test_add_func ("/question/binary", test_binary);
   g_test_add_func ("/question/tile", test_tile);
   g_test_add_func ("/question/folded", test_folded);
-  g_test_add_func ("/question/restored", test_restored);
   g_test_add_func ("/question/room", test_room);
   g_test_add_func ("/question/sizes", test_sizes);
 }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The test of a lesson: one question after the other without a verdict, kept and continued; then the score
- * and the misses. */
+/* The test of a lesson: one question after the other without a verdict, kept and continued; then
+ * the score and the misses. */
 
 #include "widgets/course/ichomp-test-view.h"
 
@@ -12,11 +12,11 @@
 #include "board-support.h"
 #include "game/course/ichomp-lesson-test.h"
 #include "widgets/kit/ichomp-announce.h"
-#include "widgets/kit/ichomp-choices.h"
+#include "widgets/course/ichomp-choices.h"
 #include "widgets/kit/ichomp-confirmation.h"
 #include "widgets/kit/ichomp-feedback.h"
 #include "widgets/kit/ichomp-focus.h"
-#include "widgets/kit/ichomp-number-reply.h"
+#include "widgets/course/ichomp-number-reply.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "lessons-support.h"
 #include "page-support.h"
@@ -30,20 +30,13 @@ typedef struct
 {
   PageFixture base;
   char *linked;
-  guint n_missed;
 } Fixture;
 
 static void
-link_cb (IchompLessonPage *page, const char *lesson, const char *section, Fixture *fixture)
+link_cb (IchompLessonContext *context, const char *lesson, const char *section, Fixture *fixture)
 {
   g_free (fixture->linked);
   fixture->linked = g_strdup_printf ("%s %s", lesson, section != NULL ? section : "-");
-}
-
-static void
-missed_cb (IchompLessonPage *page, IchompExercise *exercise, Fixture *fixture)
-{
-  fixture->n_missed++;
 }
 
 static void
@@ -51,8 +44,8 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   page_load (&fixture->base, COURSE);
   page_create (&fixture->base, 700, 500);
-  g_signal_connect (fixture->base.page, "link", G_CALLBACK (link_cb), fixture);
-  g_signal_connect (fixture->base.page, "missed", G_CALLBACK (missed_cb), fixture);
+  g_signal_connect (ichomp_lesson_page_get_context (fixture->base.page), "link",
+                    G_CALLBACK (link_cb), fixture);
 }
 
 static void
@@ -60,6 +53,12 @@ tear_down (Fixture *fixture, gconstpointer data)
 {
   g_clear_pointer (&fixture->linked, g_free);
   page_tear_down (&fixture->base, data);
+}
+
+static guint
+count_mistakes (Fixture *fixture)
+{
+  return ichomp_mistakes_get_n (ichomp_course_get_mistakes (fixture->base.course));
 }
 
 static GtkWidget *
@@ -184,7 +183,7 @@ assert_missed (Fixture *fixture, const IchompLessonTest *test)
         g_assert_true (ichomp_lesson_progress_is_missed (
                            fixture->base.progress,
                            ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block)),
-                           ichomp_lesson_block_get_key (block))
+                           ichomp_lesson_block_get_id (block))
                        == (i % 2 == 1));
     }
 }
@@ -210,7 +209,7 @@ test_silent (Fixture *fixture, gconstpointer data)
       n_missed += i % 2 == 1 && ichomp_test_question_get_exercise (question) != NULL;
       g_assert_true ((ichomp_test_question_get_exercise (question) == NULL)
                      == (ichomp_test_question_get_block (question) != NULL));
-      g_assert_cmpuint (fixture->n_missed, ==, 0);
+      g_assert_cmpuint (count_mistakes (fixture), ==, 0);
       g_assert_cmpstr (get_text (view, 0), ==, number);
       g_assert_false (gtk_widget_get_sensitive (find_suggested (fixture)));
       set_answer (fixture, wrong);
@@ -228,7 +227,7 @@ test_silent (Fixture *fixture, gconstpointer data)
       g_assert_cmpuint (n_kinds[form], >, 0);
   g_assert_cmpstr (get_text (find_view (fixture), 0), ==, "10 of 20 right");
   g_assert_cmpuint (n_missed, >, 0);
-  g_assert_cmpuint (fixture->n_missed, ==, n_missed);
+  g_assert_cmpuint (count_mistakes (fixture), ==, n_missed);
   assert_missed (fixture, test);
   g_assert_cmpuint (page_count (find_view (fixture), GTK_TYPE_WIDGET, "test-miss"), ==, 10);
 }

@@ -33,7 +33,7 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   /* 0110, 1101, and 0111: 1100 */
   const guint numbers[] = { 6, 13, 7 };
-  GtkWidget *exercise = ichomp_bits_exercise_new (numbers, G_N_ELEMENTS (numbers), FALSE);
+  GtkWidget *exercise = ichomp_bits_exercise_new (numbers, G_N_ELEMENTS (numbers), FALSE, NULL);
 
   fixture->exercise = g_object_ref_sink (ICHOMP_BITS_EXERCISE (exercise));
   ichomp_announcer_set (exercise, said_cb, fixture);
@@ -261,7 +261,7 @@ static void
 test_filled (void)
 {
   const guint numbers[] = { 6, 13 };
-  GtkWidget *exercise = g_object_ref_sink (ichomp_bits_exercise_new (numbers, 2, TRUE));
+  GtkWidget *exercise = g_object_ref_sink (ichomp_bits_exercise_new (numbers, 2, TRUE, NULL));
 
   g_assert_true (ichomp_bits_exercise_is_done (ICHOMP_BITS_EXERCISE (exercise)));
   g_assert_finalize_object (exercise);
@@ -271,7 +271,7 @@ static void
 test_zeros (void)
 {
   const guint numbers[] = { 0 };
-  GtkWidget *exercise = g_object_ref_sink (ichomp_bits_exercise_new (numbers, 1, FALSE));
+  GtkWidget *exercise = g_object_ref_sink (ichomp_bits_exercise_new (numbers, 1, FALSE, NULL));
 
   g_assert_false (ichomp_bits_exercise_enter (ICHOMP_BITS_EXERCISE (exercise), 1));
   g_assert_true (ichomp_bits_exercise_enter (ICHOMP_BITS_EXERCISE (exercise), 0));

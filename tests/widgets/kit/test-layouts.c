@@ -10,7 +10,7 @@
 #include "widgets/board/ichomp-tile.h"
 #include "game/base/ichomp-i18n.h"
 #include "widgets/kit/ichomp-center-layout.h"
-#include "widgets/kit/ichomp-column-layout.h"
+#include "widgets/course/ichomp-column-layout.h"
 #include "widgets/kit/ichomp-container.h"
 #include "widgets/kit/ichomp-either-layout.h"
 #include "widgets/kit/ichomp-notice.h"

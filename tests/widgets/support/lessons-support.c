@@ -10,7 +10,7 @@
 #include "study-support.h"
 
 static void
-try_cb (IchompLessonsView *view, const IchompLessonBlock *block, LessonsFixture *fixture)
+try_cb (IchompLessonContext *context, const IchompLessonBlock *block, LessonsFixture *fixture)
 {
   fixture->tried = block;
 }
@@ -34,8 +34,8 @@ lessons_write (LessonsFixture *fixture, const char *name, const char *id, const 
       "<p>Read <link lesson=\"two\" section=\"second\">on</link> about tiles.</p></section>"
       "<section id=\"second\"><heading>Second of %s</heading>"
       "<p>The lantern of %s is lit.</p>"
-      "<question kind=\"folded\"><ask>Why?</ask><answer><p>So.</p></answer></question>"
-      "<try position=\"2/1/-/- @4x2\"><task>Win.</task></try>"
+      "<question id=\"q1\" kind=\"folded\"><ask>Why?</ask><answer><p>So.</p></answer></question>"
+      "<try id=\"q2\" position=\"2/1/-/- @4x2\"><task>Win.</task></try>"
       "</section></lesson>",
       id, title, id, id, id);
 
@@ -45,9 +45,10 @@ lessons_write (LessonsFixture *fixture, const char *name, const char *id, const 
 void
 lessons_create_view (LessonsFixture *fixture)
 {
-  fixture->widget = ichomp_lessons_view_new (fixture->library, fixture->progress);
+  fixture->widget = ichomp_lessons_view_new (fixture->course);
   fixture->view = ICHOMP_LESSONS_VIEW (fixture->widget);
-  g_signal_connect (fixture->view, "try", G_CALLBACK (try_cb), fixture);
+  g_signal_connect (ichomp_lessons_view_get_context (fixture->view), "try", G_CALLBACK (try_cb),
+                    fixture);
   fixture->window = study_support_show (fixture->widget, 900, 600);
 }
 
@@ -62,6 +63,7 @@ lessons_fixture_set_up (LessonsFixture *fixture, gconstpointer data)
 
   fixture->library = ichomp_library_new_for_folders (fixture->none, fixture->folder);
   fixture->progress = ichomp_lesson_progress_new (NULL);
+  fixture->course = ichomp_course_new_for (fixture->library, fixture->progress);
   lessons_create_view (fixture);
 }
 
@@ -72,6 +74,7 @@ lessons_fixture_tear_down (LessonsFixture *fixture, gconstpointer data)
   const char *name;
 
   study_support_close (fixture->window, fixture->widget);
+  g_assert_finalize_object (fixture->course);
   g_assert_finalize_object (fixture->library);
   g_assert_finalize_object (fixture->progress);
 

@@ -14,6 +14,7 @@ typedef struct
   char *none;
   IchompLibrary *library;
   IchompLessonProgress *progress;
+  IchompCourse *course; /* of both */
   GtkWidget *window;
   GtkWidget *widget;
   IchompLessonsView *view;

@@ -24,6 +24,7 @@ page_load (PageFixture *fixture, const char *folder)
 
   fixture->library = ichomp_library_new_for_folders (path, "/nonexistent");
   fixture->progress = ichomp_lesson_progress_new (NULL);
+  fixture->course = ichomp_course_new_for (fixture->library, fixture->progress);
 }
 
 /**
@@ -57,7 +58,7 @@ page_find_in_view (GtkWidget *view)
 void
 page_create (PageFixture *fixture, int width, int height)
 {
-  GtkWidget *page = ichomp_lesson_page_new (fixture->library, fixture->progress);
+  GtkWidget *page = ichomp_lesson_page_new (fixture->course);
 
   page_create_in (fixture, page, page, width, height);
 }
@@ -66,6 +67,7 @@ void
 page_tear_down (PageFixture *fixture, gconstpointer data)
 {
   study_support_close (fixture->window, fixture->widget);
+  g_assert_finalize_object (fixture->course);
   g_assert_finalize_object (fixture->library);
   g_assert_finalize_object (fixture->progress);
 }

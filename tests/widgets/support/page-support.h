@@ -12,6 +12,7 @@ typedef struct
 {
   IchompLibrary *library;
   IchompLessonProgress *progress;
+  IchompCourse *course; /* of both */
   GtkWidget *window;
   GtkWidget *widget; /* the child of the window: the page or an ancestor of it */
   IchompLessonPage *page;

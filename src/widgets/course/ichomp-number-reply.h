@@ -5,6 +5,9 @@
 
 #include <gtk/gtk.h>
 
+#include "game/course/ichomp-lesson-answer.h"
+#include "game/course/ichomp-test-run.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -26,12 +29,12 @@ typedef struct
 
 G_DECLARE_FINAL_TYPE (IchompNumberReply, ichomp_number_reply, ICHOMP, NUMBER_REPLY, GtkBox)
 
-GtkWidget *ichomp_number_reply_new (guint answer,
-                                    gboolean binary,
+GtkWidget *ichomp_number_reply_new (IchompNumberAnswer *answer,
                                     const char *why,
                                     const IchompWrongNumber *wrongs,
                                     guint n_wrongs);
-GtkWidget *ichomp_number_reply_new_silent (void);
+GtkWidget *ichomp_number_reply_new_silent (IchompTestRun *run);
+void ichomp_number_reply_set_question (IchompNumberReply *self, const char *question);
 void ichomp_number_reply_set_words (IchompNumberReply *self,
                                     const char *why,
                                     const IchompWrongNumber *wrongs,

@@ -6,7 +6,7 @@
 
 #include "ichomp-column-layout.h"
 
-#include "ichomp-measure.h"
+#include "widgets/kit/ichomp-measure.h"
 
 /* In average characters. Between 45 and 75 the eye finds the next line easily. */
 #define LINE_LENGTH 68

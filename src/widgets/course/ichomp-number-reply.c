@@ -9,12 +9,9 @@
 #include <glib/gi18n.h>
 
 #include "game/base/ichomp-digits.h"
-#include "ichomp-feedback.h"
+#include "widgets/kit/ichomp-announce.h"
+#include "widgets/kit/ichomp-feedback.h"
 #include "widgets/language/ichomp-local-language.h"
-#include "ichomp-reply.h"
-
-/* The typed text, and whether it has been judged. */
-#define STATE_TYPE "(sb)"
 
 struct _IchompNumberReply
 {
@@ -24,21 +21,21 @@ struct _IchompNumberReply
   GtkWidget *button;
   GtkWidget *feedback;
 
-  guint answer;
-  gboolean binary;
-  gboolean judges;
-  char *judged; /* what was checked last, or NULL */
+  IchompNumberAnswer *answer; /* NULL in a test */
+  IchompTestRun *run;         /* the test, or NULL */
   char *why;
   GArray *wrongs; /* of IchompWrongNumber, whose strings it owns */
 };
 
-static void ichomp_number_reply_reply_init (IchompReplyInterface *iface);
+G_DEFINE_FINAL_TYPE (IchompNumberReply, ichomp_number_reply, GTK_TYPE_BOX)
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (IchompNumberReply,
-                               ichomp_number_reply,
-                               GTK_TYPE_BOX,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_REPLY,
-                                                      ichomp_number_reply_reply_init))
+enum
+{
+  SIGNAL_SUBMITTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 static const char *
 find_why_wrong (IchompNumberReply *self, guint number)
@@ -60,102 +57,79 @@ show_verdict (IchompNumberReply *self)
   IchompFeedback *feedback = ICHOMP_FEEDBACK (self->feedback);
   guint number;
 
-  if (!ichomp_digits_read_number (self->judged, self->binary ? 2 : 10, G_MAXUINT, &number))
-    ichomp_feedback_show (feedback, ICHOMP_VERDICT_NOTE,
-                          self->binary
-                              ? _ ("Type a number in binary: only the digits 0 and 1.")
-                              : ichomp_digits_intern (_ ("Type a whole number, such as 6.")));
-  else if (number != self->answer)
-    ichomp_feedback_show (feedback, ICHOMP_VERDICT_WRONG, find_why_wrong (self, number));
-  else
-    ichomp_feedback_show (feedback, ICHOMP_VERDICT_RIGHT, self->why);
+  switch (ichomp_number_answer_get_judged (self->answer, &number))
+    {
+    case ICHOMP_JUDGEMENT_NONE:
+      ichomp_feedback_show (feedback, ICHOMP_VERDICT_NONE, NULL);
+      break;
+    case ICHOMP_JUDGEMENT_NOTE:
+      ichomp_feedback_show (feedback, ICHOMP_VERDICT_NOTE,
+                            ichomp_number_answer_is_binary (self->answer)
+                                ? _ ("Type a number in binary: only the digits 0 and 1.")
+                                : ichomp_digits_intern (_ ("Type a whole number, such as 6.")));
+      break;
+    case ICHOMP_JUDGEMENT_WRONG:
+      ichomp_feedback_show (feedback, ICHOMP_VERDICT_WRONG, find_why_wrong (self, number));
+      break;
+    case ICHOMP_JUDGEMENT_PART:
+    case ICHOMP_JUDGEMENT_RIGHT:
+      ichomp_feedback_show (feedback, ICHOMP_VERDICT_RIGHT, self->why);
+      break;
+    }
 }
 
 static void
-judge (IchompNumberReply *self)
+set_text (IchompNumberReply *self, const char *text)
 {
-  g_free (self->judged);
-  self->judged = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->entry)), text))
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+}
+
+static void
+show_answer (IchompNumberReply *self)
+{
+  set_text (self, ichomp_number_answer_get_text (self->answer));
   show_verdict (self);
 }
 
 static void
 check_cb (IchompNumberReply *self)
 {
-  IchompFeedback *feedback = ICHOMP_FEEDBACK (self->feedback);
   g_autofree char *words = NULL;
 
-  judge (self);
-  words = ichomp_feedback_dup_words (feedback);
-  ichomp_reply_tell_judged (ICHOMP_REPLY (self), words);
-  if (ichomp_feedback_get_verdict (feedback) == ICHOMP_VERDICT_RIGHT)
-    ichomp_reply_tell_found (ICHOMP_REPLY (self));
-  else if (ichomp_feedback_get_verdict (feedback) == ICHOMP_VERDICT_WRONG)
-    ichomp_reply_tell_missed (ICHOMP_REPLY (self));
+  ichomp_number_answer_check (self->answer);
+  words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
+  ichomp_announce (GTK_WIDGET (self), words);
 }
 
 static void
 activate_cb (IchompNumberReply *self)
 {
-  if (self->judges)
+  if (self->answer != NULL)
     check_cb (self);
   else
-    ichomp_reply_tell_submitted (ICHOMP_REPLY (self));
+    g_signal_emit (self, signals[SIGNAL_SUBMITTED], 0);
 }
 
 static void
 changed_cb (IchompNumberReply *self)
 {
-  if (!self->judges)
-    ichomp_reply_tell_chosen (ICHOMP_REPLY (self));
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+
+  if (self->answer != NULL)
+    ichomp_number_answer_set_text (self->answer, text);
+  else if (self->run != NULL)
+    ichomp_test_run_set_draft (self->run, *text != '\0' ? text : NULL);
 }
 
-static char *
-ichomp_number_reply_dup_answer (IchompReply *reply)
+/* Tells screen readers the question, without markup, where the answer is given. */
+void
+ichomp_number_reply_set_question (IchompNumberReply *self, const char *question)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (ICHOMP_NUMBER_REPLY (reply)->entry));
+  g_return_if_fail (ICHOMP_IS_NUMBER_REPLY (self));
 
-  return *text != '\0' ? g_strdup (text) : NULL;
-}
-
-static void
-ichomp_number_reply_set_question (IchompReply *reply, const char *question)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (ICHOMP_NUMBER_REPLY (reply)->entry),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, question, -1);
-}
-
-static GVariant *
-ichomp_number_reply_save (IchompReply *reply)
-{
-  IchompNumberReply *self = ICHOMP_NUMBER_REPLY (reply);
-
-  return g_variant_new (STATE_TYPE, gtk_editable_get_text (GTK_EDITABLE (self->entry)),
-                        self->judged != NULL);
-}
-
-static void
-ichomp_number_reply_restore (IchompReply *reply, GVariant *state)
-{
-  IchompNumberReply *self = ICHOMP_NUMBER_REPLY (reply);
-  const char *text;
-  gboolean judged;
-
-  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
-
-  g_variant_get (state, "(&sb)", &text, &judged);
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
-  if (judged)
-    judge (self);
-}
-
-static void
-ichomp_number_reply_reply_init (IchompReplyInterface *iface)
-{
-  iface->set_question = ichomp_number_reply_set_question;
-  iface->save = ichomp_number_reply_save;
-  iface->restore = ichomp_number_reply_restore;
-  iface->dup_answer = ichomp_number_reply_dup_answer;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  question, -1);
 }
 
 static void
@@ -170,7 +144,8 @@ ichomp_number_reply_finalize (GObject *object)
   IchompNumberReply *self = ICHOMP_NUMBER_REPLY (object);
 
   g_array_unref (self->wrongs);
-  g_free (self->judged);
+  g_clear_object (&self->answer);
+  g_clear_object (&self->run);
   g_free (self->why);
 
   G_OBJECT_CLASS (ichomp_number_reply_parent_class)->finalize (object);
@@ -180,6 +155,10 @@ static void
 ichomp_number_reply_class_init (IchompNumberReplyClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ichomp_number_reply_finalize;
+
+  /* In a test: the person has pressed Enter after the answer. */
+  signals[SIGNAL_SUBMITTED] = g_signal_new ("submitted", ICHOMP_TYPE_NUMBER_REPLY,
+                                            G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "reply");
 }
@@ -216,36 +195,38 @@ ichomp_number_reply_init (IchompNumberReply *self)
 
 /**
  * ichomp_number_reply_new:
- * @answer: the right number
- * @binary: whether it must be typed in binary
- * @why: (nullable): the reason for the right answer, as markup
+ * @answer: the answer
+ * @why: (nullable): the reason for the right number, as markup
  * @wrongs: (array length=n_wrongs) (nullable): the reasons for wrong ones
  * @n_wrongs: how many
  */
 GtkWidget *
-ichomp_number_reply_new (guint answer,
-                         gboolean binary,
+ichomp_number_reply_new (IchompNumberAnswer *answer,
                          const char *why,
                          const IchompWrongNumber *wrongs,
                          guint n_wrongs)
 {
   IchompNumberReply *self = g_object_new (ICHOMP_TYPE_NUMBER_REPLY, NULL);
 
-  self->judges = TRUE;
-  self->answer = answer;
-  self->binary = binary;
+  set_text (self, ichomp_number_answer_get_text (answer));
+  self->answer = g_object_ref (answer);
   ichomp_number_reply_set_words (self, why, wrongs, n_wrongs);
+  ichomp_local_language_connect (answer, "changed", G_CALLBACK (show_answer), self,
+                                 G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
 }
 
 /* For a test: takes any text. */
 GtkWidget *
-ichomp_number_reply_new_silent (void)
+ichomp_number_reply_new_silent (IchompTestRun *run)
 {
   IchompNumberReply *self = g_object_new (ICHOMP_TYPE_NUMBER_REPLY, NULL);
+  const char *draft = ichomp_test_run_get_draft (run);
 
   gtk_widget_set_visible (self->button, FALSE);
+  set_text (self, draft != NULL ? draft : "");
+  self->run = g_object_ref (run);
   ichomp_number_reply_set_words (self, NULL, NULL, 0);
 
   return GTK_WIDGET (self);
@@ -283,6 +264,6 @@ ichomp_number_reply_set_words (IchompNumberReply *self,
       g_array_append_val (self->wrongs, wrong);
     }
 
-  if (self->judged != NULL)
+  if (self->answer != NULL)
     show_verdict (self);
 }

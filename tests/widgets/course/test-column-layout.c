@@ -3,7 +3,7 @@
 
 /* A column of text: centered, no wider than is good to read, and no wider than the window. */
 
-#include "widgets/kit/ichomp-column-layout.h"
+#include "widgets/course/ichomp-column-layout.h"
 
 #include "board-support.h"
 #include "study-support.h"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/kit/ichomp-expander.h"
+#include "widgets/course/ichomp-expander.h"
 
 #include "study-support.h"
 #include "test-main.h"

@@ -1,12 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The insides of lessons, for the files of the course that make and check them. */
+/* The insides of blocks, for the files of the course that make them. */
 
 #pragma once
 
-#include "ichomp-lesson-error.h"
-#include "ichomp-lesson.h"
+#include "ichomp-lesson-block.h"
 
 G_BEGIN_DECLS
 
@@ -30,7 +29,6 @@ struct _IchompLessonBlock
   char *id;
   char *target;
   GStrv was; /* ids of lessons; NULL for none */
-  char *key;
   guint minutes;
   IchompBlockFlags flags;
   SgPosition *position;
@@ -52,13 +50,5 @@ void ichomp_lesson_block_free (IchompLessonBlock *self);
 void ichomp_lesson_block_add (IchompLessonBlock *self, IchompLessonBlock *child);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IchompLessonBlock, ichomp_lesson_block_free)
-
-GBytes *ichomp_lesson_read_file (const char *path, GError **error);
-IchompLesson *ichomp_lesson_new (IchompLessonBlock *root);
-
-IchompInline *ichomp_inline_copy_with_spans (const IchompInline *self,
-                                             const IchompInlineSpan *spans,
-                                             guint n_spans);
-const char *ichomp_inline_find_surplus (const IchompInline *self, const IchompInline *other);
 
 G_END_DECLS

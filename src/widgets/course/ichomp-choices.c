@@ -9,14 +9,10 @@
 #include <glib/gi18n.h>
 
 #include "game/base/ichomp-digits.h"
-#include "ichomp-announce.h"
-#include "ichomp-feedback.h"
+#include "widgets/kit/ichomp-feedback.h"
 #include "widgets/language/ichomp-local-language.h"
-#include "ichomp-reply.h"
+#include "widgets/kit/ichomp-announce.h"
 #include "game/words/ichomp-wording.h"
-
-/* The state has a bit for each choice, bit 0 for the first one. */
-#define MAX_REMEMBERED 64
 
 typedef struct
 {
@@ -24,8 +20,6 @@ typedef struct
   GtkWidget *label;
   GtkWidget *feedback;
   char *why;
-  gboolean right;
-  gboolean tried;
 } Choice;
 
 struct _IchompChoices
@@ -34,35 +28,22 @@ struct _IchompChoices
 
   GArray *choices; /* of Choice */
   GtkWidget *remaining_label;
-  gboolean judges;
+  IchompChoiceAnswer *answer; /* NULL in a test */
+  IchompTestRun *run;         /* the test, or NULL */
 };
 
-static void ichomp_choices_reply_init (IchompReplyInterface *iface);
+G_DEFINE_FINAL_TYPE (IchompChoices, ichomp_choices, GTK_TYPE_BOX)
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (IchompChoices,
-                               ichomp_choices,
-                               GTK_TYPE_BOX,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_REPLY, ichomp_choices_reply_init))
-
-static guint
-count_remaining (IchompChoices *self)
+static Choice *
+get_choice (IchompChoices *self, guint index)
 {
-  guint n = 0;
-
-  for (guint i = 0; i < self->choices->len; i++)
-    {
-      const Choice *choice = &g_array_index (self->choices, Choice, i);
-
-      n += choice->right && !choice->tried;
-    }
-
-  return n;
+  return &g_array_index (self->choices, Choice, index);
 }
 
 static void
 show_remaining (IchompChoices *self)
 {
-  guint n = count_remaining (self);
+  guint n = ichomp_choice_answer_count_remaining (self->answer);
   /* Translators: said after a right answer has been found, where several are right */
   g_autofree char *text = ichomp_digits_printf (
       ngettext ("%u right answer is not chosen yet.", "%u right answers are not chosen yet.", n),
@@ -72,102 +53,65 @@ show_remaining (IchompChoices *self)
   gtk_widget_set_visible (self->remaining_label, n > 0);
 }
 
-static Choice *
+static guint
 find_choice (IchompChoices *self, GtkWidget *button)
 {
   for (guint i = 0; i < self->choices->len; i++)
-    if (g_array_index (self->choices, Choice, i).button == button)
-      return &g_array_index (self->choices, Choice, i);
+    if (get_choice (self, i)->button == button)
+      return i;
 
   g_assert_not_reached ();
 }
 
-/* Returns the words of the feedback. */
-static char *
-show_choice (IchompChoices *self, Choice *choice)
+static void
+show_choice (IchompChoices *self, guint index)
 {
-  char *words;
+  const Choice *choice = get_choice (self, index);
+  gboolean right = ichomp_choice_answer_is_right (self->answer, index);
+  g_autofree char *words = NULL;
 
-  choice->tried = TRUE;
-  gtk_widget_add_css_class (choice->button, choice->right ? "right" : "wrong");
+  gtk_widget_add_css_class (choice->button, right ? "right" : "wrong");
   ichomp_feedback_show (ICHOMP_FEEDBACK (choice->feedback),
-                        choice->right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG, choice->why);
+                        right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG, choice->why);
   words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (choice->feedback));
   ichomp_announce_describe (choice->button, words);
-  if (choice->right)
+  if (right)
     show_remaining (self);
+}
 
-  return words;
+static void
+show_answer (IchompChoices *self)
+{
+  for (guint i = 0; i < self->choices->len; i++)
+    if (ichomp_choice_answer_is_tried (self->answer, i))
+      show_choice (self, i);
 }
 
 static void
 clicked_cb (GtkWidget *button, IchompChoices *self)
 {
-  Choice *choice = find_choice (self, button);
-  g_autofree char *words = show_choice (self, choice);
-  gboolean goes_on = choice->right && count_remaining (self) > 0;
-  g_autofree char *said = ichomp_wording_join (
-      words, goes_on ? gtk_label_get_label (GTK_LABEL (self->remaining_label)) : NULL);
+  guint index = find_choice (self, button);
+  IchompJudgement judgement = ichomp_choice_answer_try (self->answer, index);
+  g_autofree char *words =
+      ichomp_feedback_dup_words (ICHOMP_FEEDBACK (get_choice (self, index)->feedback));
+  g_autofree char *said =
+      ichomp_wording_join (words, judgement == ICHOMP_JUDGEMENT_PART
+                                      ? gtk_label_get_label (GTK_LABEL (self->remaining_label))
+                                      : NULL);
 
-  ichomp_reply_tell_judged (ICHOMP_REPLY (self), said);
-  if (!choice->right)
-    ichomp_reply_tell_missed (ICHOMP_REPLY (self));
-  else if (!goes_on)
-    ichomp_reply_tell_found (ICHOMP_REPLY (self));
+  ichomp_announce (GTK_WIDGET (self), said);
 }
 
 static void
 toggled_cb (GtkToggleButton *button, IchompChoices *self)
 {
-  if (gtk_toggle_button_get_active (button))
-    ichomp_reply_tell_chosen (ICHOMP_REPLY (self));
-}
+  g_autofree char *draft = NULL;
 
-static char *
-ichomp_choices_dup_answer (IchompReply *reply)
-{
-  IchompChoices *self = ICHOMP_CHOICES (reply);
+  if (self->run == NULL || !gtk_toggle_button_get_active (button))
+    return;
 
-  for (guint i = 0; i < self->choices->len; i++)
-    {
-      GtkWidget *button = g_array_index (self->choices, Choice, i).button;
-
-      if (!self->judges && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)))
-        return g_strdup_printf ("%u", i);
-    }
-
-  return NULL;
-}
-
-static GVariant *
-ichomp_choices_save (IchompReply *reply)
-{
-  IchompChoices *self = ICHOMP_CHOICES (reply);
-  guint64 tried = 0;
-
-  for (guint i = 0; i < MIN (self->choices->len, MAX_REMEMBERED); i++)
-    tried |= (guint64)g_array_index (self->choices, Choice, i).tried << i;
-
-  return g_variant_new_uint64 (tried);
-}
-
-static void
-ichomp_choices_restore (IchompReply *reply, GVariant *state)
-{
-  IchompChoices *self = ICHOMP_CHOICES (reply);
-  guint64 tried = g_variant_get_uint64 (state);
-
-  for (guint i = 0; i < MIN (self->choices->len, MAX_REMEMBERED); i++)
-    if ((tried >> i & 1) != 0)
-      g_free (show_choice (self, &g_array_index (self->choices, Choice, i)));
-}
-
-static void
-ichomp_choices_reply_init (IchompReplyInterface *iface)
-{
-  iface->save = ichomp_choices_save;
-  iface->restore = ichomp_choices_restore;
-  iface->dup_answer = ichomp_choices_dup_answer;
+  draft = g_strdup_printf ("%u", find_choice (self, GTK_WIDGET (button)));
+  ichomp_test_run_set_draft (self->run, draft);
 }
 
 static void
@@ -180,6 +124,8 @@ static void
 ichomp_choices_finalize (GObject *object)
 {
   g_array_unref (ICHOMP_CHOICES (object)->choices);
+  g_clear_object (&ICHOMP_CHOICES (object)->answer);
+  g_clear_object (&ICHOMP_CHOICES (object)->run);
 
   G_OBJECT_CLASS (ichomp_choices_parent_class)->finalize (object);
 }
@@ -211,22 +157,22 @@ create_label (void)
 }
 
 static void
-add_choice (IchompChoices *self, const IchompChoice *given)
+add_choice (IchompChoices *self)
 {
+  gboolean judges = self->answer != NULL;
   Choice choice = {
-    .button = self->judges ? gtk_button_new () : gtk_toggle_button_new (),
+    .button = judges ? gtk_button_new () : gtk_toggle_button_new (),
     .label = create_label (),
     .feedback = ichomp_feedback_new (),
-    .right = given->right,
   };
 
   gtk_button_set_child (GTK_BUTTON (choice.button), choice.label);
   gtk_widget_add_css_class (choice.button, "choice");
-  if (self->judges)
+  if (judges)
     ichomp_local_language_connect (choice.button, "clicked", G_CALLBACK (clicked_cb), self, 0);
   else
     ichomp_local_language_connect (choice.button, "toggled", G_CALLBACK (toggled_cb), self, 0);
-  if (!self->judges && self->choices->len > 0)
+  if (!judges && self->choices->len > 0)
     gtk_toggle_button_set_group (
         GTK_TOGGLE_BUTTON (choice.button),
         GTK_TOGGLE_BUTTON (g_array_index (self->choices, Choice, 0).button));
@@ -235,46 +181,56 @@ add_choice (IchompChoices *self, const IchompChoice *given)
   g_array_append_val (self->choices, choice);
 }
 
-static GtkWidget *
-create (const IchompChoice *choices, guint n_choices, gboolean judges)
+static void
+fill (IchompChoices *self, const IchompChoice *choices, guint n_choices)
 {
-  IchompChoices *self = g_object_new (ICHOMP_TYPE_CHOICES, NULL);
-
-  self->judges = judges;
   for (guint i = 0; i < n_choices; i++)
-    add_choice (self, &choices[i]);
+    add_choice (self);
   self->remaining_label = create_label ();
   gtk_widget_set_visible (self->remaining_label, FALSE);
   gtk_box_append (GTK_BOX (self), self->remaining_label);
   ichomp_choices_set_words (self, choices);
+}
+
+/* @answer: has as many choices */
+GtkWidget *
+ichomp_choices_new (IchompChoiceAnswer *answer, const IchompChoice *choices, guint n_choices)
+{
+  IchompChoices *self = g_object_new (ICHOMP_TYPE_CHOICES, NULL);
+
+  self->answer = g_object_ref (answer);
+  fill (self, choices, n_choices);
+  ichomp_local_language_connect (answer, "changed", G_CALLBACK (show_answer), self,
+                                 G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
 }
 
-/* At least one of @choices must be right. */
-GtkWidget *
-ichomp_choices_new (const IchompChoice *choices, guint n_choices)
-{
-  return create (choices, n_choices, TRUE);
-}
-
 /* For a test: of @choices, only the texts matter. */
 GtkWidget *
-ichomp_choices_new_silent (const IchompChoice *choices, guint n_choices)
+ichomp_choices_new_silent (IchompTestRun *run, const IchompChoice *choices, guint n_choices)
 {
-  return create (choices, n_choices, FALSE);
+  IchompChoices *self = g_object_new (ICHOMP_TYPE_CHOICES, NULL);
+  const char *draft = ichomp_test_run_get_draft (run);
+  guint64 chosen;
+
+  fill (self, choices, n_choices);
+  if (draft != NULL && g_ascii_string_to_unsigned (draft, 10, 0, n_choices - 1, &chosen, NULL))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_choice (self, (guint)chosen)->button),
+                                  TRUE);
+  self->run = g_object_ref (run);
+
+  return GTK_WIDGET (self);
 }
 
 static void
-set_choice_words (IchompChoices *self, Choice *choice, const IchompChoice *given)
+set_choice_words (Choice *choice, const IchompChoice *given)
 {
   gtk_label_set_markup (GTK_LABEL (choice->label), given->text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (choice->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_text (GTK_LABEL (choice->label)), -1);
   g_free (choice->why);
   choice->why = g_strdup (given->why);
-  if (choice->tried)
-    g_free (show_choice (self, choice));
 }
 
 /**
@@ -290,5 +246,7 @@ ichomp_choices_set_words (IchompChoices *self, const IchompChoice *choices)
   g_return_if_fail (ICHOMP_IS_CHOICES (self));
 
   for (guint i = 0; i < self->choices->len; i++)
-    set_choice_words (self, &g_array_index (self->choices, Choice, i), &choices[i]);
+    set_choice_words (get_choice (self, i), &choices[i]);
+  if (self->answer != NULL)
+    show_answer (self);
 }
