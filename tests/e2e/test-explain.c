@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* By keyboard alone, from a random board through all reasons to the winning move. A screen reader is
- * told the spoken sentence of the step. The expected sentences come from the command line. */
+/* By keyboard alone, from a random board through all reasons to the winning move. A screen reader
+ * is told the spoken sentence of the step. The expected sentences come from the command line. */
 
 #include <string.h>
 

@@ -269,8 +269,8 @@ test_choice (void)
   go_to (driver, 0, "push button", wrong);
   person_press (driver, XK_space, 0);
   DRIVER_WAIT (driver, page_says (driver, 0, "This one is taken."));
-  DRIVER_WAIT (driver,
-               person_has_heard ("Wrong. This one is taken. It is just as low, and it is further left."));
+  DRIVER_WAIT (driver, person_has_heard (
+                           "Wrong. This one is taken. It is just as low, and it is further left."));
   node = find_in_page (driver, 0, "push button", wrong);
   description = tree_dup_description (node);
   g_assert_true (g_str_has_prefix (description, "Wrong."));

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is spoken to somebody who does not see the window: a whole first game, a question of a lesson and an
- * exercise. Each sentence comes in its turn, exactly once. If ICHOMP_ORCA is set, the screen reader
- * Orca says them, among words of its own; otherwise they are on the bus that it listens to. */
+/* What is spoken to somebody who does not see the window: a whole first game, a question of a
+ * lesson and an exercise. Each sentence comes in its turn, exactly once. If ICHOMP_ORCA is set, the
+ * screen reader Orca says them, among words of its own; otherwise they are on the bus that it
+ * listens to. */
 
 #include <stdio.h>
 #include <string.h>
@@ -58,7 +59,8 @@ listen (Fixture *fixture)
     }
 }
 
-/* A screen reader reads what has the focus, and the names of what is around it; the same words only once. */
+/* A screen reader reads what has the focus, and the names of what is around it; the same words only
+ * once. */
 static void
 listen_to_focus (Fixture *fixture)
 {
@@ -178,7 +180,8 @@ make_move (Fixture *fixture, Play *game)
   expect (fixture, text);
 }
 
-/* The very first game, which the computer begins, perhaps before it is asked to: no number is shown, and none is spoken. */
+/* The very first game, which the computer begins, perhaps before it is asked to: no number is
+ * shown, and none is spoken. */
 static void
 test_first_game (Fixture *fixture, gconstpointer data)
 {

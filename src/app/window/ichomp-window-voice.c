@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The voice of a window: what happens within one turn of the main loop reaches a screen reader as one
- * announcement, in which the move comes first. A screen reader stops speaking when it hears the next
- * announcement, or that the focus has moved. */
+/* The voice of a window: what happens within one turn of the main loop reaches a screen reader as
+ * one announcement, in which the move comes first. A screen reader stops speaking when it hears the
+ * next announcement, or that the focus has moved. */
 
 #include "ichomp-window-voice.h"
 
@@ -109,8 +109,8 @@ ichomp_window_voice_tell_game (GtkWidget *window)
  * @session: its game
  * @view: the page of the game
  *
- * Tells a screen reader how the game is when its page is shown, what happens in it, and what is announced
- * in @window.
+ * Tells a screen reader how the game is when its page is shown, what happens in it, and what is
+ * announced in @window.
  */
 void
 ichomp_window_voice_follow (GtkWidget *window, IchompSession *session, IchompPlayPage *view)

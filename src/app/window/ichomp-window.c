@@ -87,8 +87,8 @@ update_title (IchompWindow *self)
   if (subject == NULL)
     subject = gtk_stack_page_get_title (gtk_stack_get_page (stack, page));
 
-  /* Translators: The title of the window. %s is what it shows: a game, the title of a lesson, or the name
-   * of the page, such as "Practice". */
+  /* Translators: The title of the window. %s is what it shows: a game, the title of a lesson, or
+   * the name of the page, such as "Practice". */
   title = g_strdup_printf (_ ("%s – iChomp"), subject);
   gtk_window_set_title (GTK_WINDOW (self), title);
 }

@@ -252,8 +252,8 @@ ichomp_wording_move_made (IchompSession *session, guint index)
   return tell_move (session, index, tile);
 }
 
-/* The last moves, which are on the board no more, in the order in which they went. At most two are told,
- * as many as Undo takes back. */
+/* The last moves, which are on the board no more, in the order in which they went. At most two are
+ * told, as many as Undo takes back. */
 static char *
 tell_taken_back (IchompSession *session, guint before)
 {
@@ -282,8 +282,8 @@ tell_taken_back (IchompSession *session, guint before)
  * @before: the index that was announced last, if it was in the same game; otherwise the present one
  * @sum: (nullable): what is shown of u, without a full stop
  *
- * Returns: (transfer full): a change of the board for a screen reader: the last move with its tile, or
- *   what has been taken back, u, and whose turn it is or who has won
+ * Returns: (transfer full): a change of the board for a screen reader: the last move with its tile,
+ *   or what has been taken back, u, and whose turn it is or who has won
  */
 char *
 ichomp_wording_announcement (IchompSession *session, guint before, const char *sum)

@@ -89,8 +89,9 @@ ichomp_announcer_set (GtkWidget *widget, IchompAnnounceFunc func, gpointer user_
  * @window: a window
  * @text: a translated text
  *
- * Passes @text on to the screen reader, for the last announcer. Without a call for that, @text becomes the
- * accessible name of the window: a screen reader speaks it when it changes. The title stays.
+ * Passes @text on to the screen reader, for the last announcer. Without a call for that, @text
+ * becomes the accessible name of the window: a screen reader speaks it when it changes. The title
+ * stays.
  */
 void
 ichomp_announce_aloud (GtkWidget *window, const char *text)
@@ -127,8 +128,8 @@ describe_later_cb (GtkWidget *widget)
  * @widget: a widget
  * @description: a translated text that is announced as well
  *
- * Sets the accessible description of @widget. A screen reader speaks a new description of what has the
- * focus: it would say the same twice, so the description comes when the focus has gone.
+ * Sets the accessible description of @widget. A screen reader speaks a new description of what has
+ * the focus: it would say the same twice, so the description comes when the focus has gone.
  */
 void
 ichomp_announce_describe (GtkWidget *widget, const char *description)

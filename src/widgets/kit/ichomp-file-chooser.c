@@ -75,8 +75,8 @@ recent_shortcut (GtkWidget *widget)
     g_signal_chain_from_overridden_handler (widget);
 }
 
-/* A dialog to save does not offer the list of recent files, but Alt+R leads to it all the same. There
- * a selected file makes GTK 4.8 crash. */
+/* A dialog to save does not offer the list of recent files, but Alt+R leads to it all the same.
+ * There a selected file makes GTK 4.8 crash. */
 static void
 keep_from_recent_files (void)
 {

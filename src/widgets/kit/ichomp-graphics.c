@@ -66,8 +66,8 @@ needs_hardware (void)
   return ichomp_graphics_has_hardware (DEVICES);
 }
 
-/* GTK reads the environment when it creates its first renderer. Without the choice of Cairo, GTK 4.8
- * would say that it cannot use OpenGL. */
+/* GTK reads the environment when it creates its first renderer. Without the choice of Cairo, GTK
+ * 4.8 would say that it cannot use OpenGL. */
 static void
 choose_renderer (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The accessible name of drop-down lists. The keyboard focus is on a button inside the list, to which
- * GTK gives no name: a screen reader would call it by its type and not tell the choice. Orca reads the
- * description of such a button with GTK 4.8, and only its name with newer versions. */
+/* The accessible name of drop-down lists. The keyboard focus is on a button inside the list, to
+ * which GTK gives no name: a screen reader would call it by its type and not tell the choice. Orca
+ * reads the description of such a button with GTK 4.8, and only its name with newer versions. */
 
 #include "ichomp-drop-down.h"
 

@@ -943,7 +943,8 @@ ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet)
  * ichomp_play_view_dup_sum:
  * @self: a view
  *
- * Returns: (transfer full) (nullable): u for a screen reader, in decimal if that is shown; %NULL if u is
+ * Returns: (transfer full) (nullable): u for a screen reader, in decimal if that is shown; %NULL if
+ * u is
  *   hidden or not known
  */
 char *

@@ -440,8 +440,8 @@ has_focus_inside (IchompPracticeTask *self)
   return (gtk_widget_get_state_flags (self->input) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
 }
 
-/* The question is the name of the place for the answer: a screen reader reads it when the focus goes
- * there. */
+/* The question is the name of the place for the answer: a screen reader reads it when the focus
+ * goes there. */
 static gboolean
 tell_cb (gpointer user_data)
 {

@@ -185,8 +185,8 @@ set_projector (gboolean projector)
   ichomp_style_set_scale (projector ? 130 : 100);
 }
 
-/* A projector never makes the board smaller. A pixel of a tile is allowed: the rules may just fit on one
- * line, and need a second one when they are bold. */
+/* A projector never makes the board smaller. A pixel of a tile is allowed: the rules may just fit
+ * on one line, and need a second one when they are bold. */
 static void
 check_both (const Start *start, guint size, gboolean panel)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Before GTK 4.14, which has a call to announce a text, an announcement is a new name of a window that is
- * not its title. */
+/* Before GTK 4.14, which has a call to announce a text, an announcement is a new name of a window
+ * that is not its title. */
 
 #include "ear.h"
 

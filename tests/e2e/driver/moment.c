@@ -42,8 +42,9 @@ static void
 read_items (Moment *self)
 {
   g_autoptr (GVariant) answer = g_dbus_connection_call_sync (
-      bus_get_accessibility (), self->bus_name, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems", NULL,
-      G_VARIANT_TYPE (ITEMS_TYPE), G_DBUS_CALL_FLAGS_NONE, TIMEOUT_MILLISECONDS, NULL, NULL);
+      bus_get_accessibility (), self->bus_name, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache",
+      "GetItems", NULL, G_VARIANT_TYPE (ITEMS_TYPE), G_DBUS_CALL_FLAGS_NONE, TIMEOUT_MILLISECONDS,
+      NULL, NULL);
   g_autoptr (GVariant) items = NULL;
 
   /* The program may be about to exit. */
@@ -93,10 +94,10 @@ ask_for_children (Moment *self, const char *path)
 
   g_hash_table_insert (self->children, g_strdup (path), question.children);
   self->n_questions++;
-  g_dbus_connection_call (bus_get_accessibility (), self->bus_name, path, "org.a11y.atspi.Accessible",
-                          "GetChildren", NULL, G_VARIANT_TYPE ("(a(so))"), G_DBUS_CALL_FLAGS_NONE,
-                          TIMEOUT_MILLISECONDS, NULL, children_cb,
-                          g_memdup2 (&question, sizeof question));
+  g_dbus_connection_call (bus_get_accessibility (), self->bus_name, path,
+                          "org.a11y.atspi.Accessible", "GetChildren", NULL,
+                          G_VARIANT_TYPE ("(a(so))"), G_DBUS_CALL_FLAGS_NONE, TIMEOUT_MILLISECONDS,
+                          NULL, children_cb, g_memdup2 (&question, sizeof question));
 }
 
 static gboolean

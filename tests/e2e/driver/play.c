@@ -261,7 +261,8 @@ play_dup_announcement (Play *self)
   return build_announcement (self, self->taken_back != NULL ? self->taken_back : move);
 }
 
-/* After Undo, the moves are told that have been taken back, but not after a way through the history. */
+/* After Undo, the moves are told that have been taken back, but not after a way through the
+ * history. */
 static gboolean
 is_announced (Play *self)
 {
