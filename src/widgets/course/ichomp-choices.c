@@ -182,6 +182,16 @@ add_choice (IchompChoices *self)
 }
 
 static void
+set_choice_words (Choice *choice, const IchompChoice *given)
+{
+  gtk_label_set_markup (GTK_LABEL (choice->label), given->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (choice->label)), -1);
+  g_free (choice->why);
+  choice->why = g_strdup (given->why);
+}
+
+static void
 fill (IchompChoices *self, const IchompChoice *choices, guint n_choices)
 {
   for (guint i = 0; i < n_choices; i++)
@@ -189,7 +199,10 @@ fill (IchompChoices *self, const IchompChoice *choices, guint n_choices)
   self->remaining_label = create_label ();
   gtk_widget_set_visible (self->remaining_label, FALSE);
   gtk_box_append (GTK_BOX (self), self->remaining_label);
-  ichomp_choices_set_words (self, choices);
+  for (guint i = 0; i < n_choices; i++)
+    set_choice_words (get_choice (self, i), &choices[i]);
+  if (self->answer != NULL)
+    show_answer (self);
 }
 
 /* @answer: has as many choices */
@@ -221,32 +234,4 @@ ichomp_choices_new_silent (IchompTestRun *run, const IchompChoice *choices, guin
   self->run = g_object_ref (run);
 
   return GTK_WIDGET (self);
-}
-
-static void
-set_choice_words (Choice *choice, const IchompChoice *given)
-{
-  gtk_label_set_markup (GTK_LABEL (choice->label), given->text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (choice->label)), -1);
-  g_free (choice->why);
-  choice->why = g_strdup (given->why);
-}
-
-/**
- * ichomp_choices_set_words:
- * @self: the answers to choose from
- * @choices: the same answers, in the language that is spoken
- *
- * Shows the answers in this language, with what has been chosen.
- */
-void
-ichomp_choices_set_words (IchompChoices *self, const IchompChoice *choices)
-{
-  g_return_if_fail (ICHOMP_IS_CHOICES (self));
-
-  for (guint i = 0; i < self->choices->len; i++)
-    set_choice_words (get_choice (self, i), &choices[i]);
-  if (self->answer != NULL)
-    show_answer (self);
 }

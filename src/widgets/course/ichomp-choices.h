@@ -24,6 +24,5 @@ GtkWidget *
 ichomp_choices_new (IchompChoiceAnswer *answer, const IchompChoice *choices, guint n_choices);
 GtkWidget *
 ichomp_choices_new_silent (IchompTestRun *run, const IchompChoice *choices, guint n_choices);
-void ichomp_choices_set_words (IchompChoices *self, const IchompChoice *choices);
 
 G_END_DECLS

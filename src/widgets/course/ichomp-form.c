@@ -437,29 +437,9 @@ add_heaps (IchompForm *self)
     }
 }
 
-GtkWidget *
-ichomp_form_new (IchompTableAnswer *answer)
+static void
+set_words (IchompForm *self)
 {
-  IchompForm *self = g_object_new (ICHOMP_TYPE_FORM, NULL);
-
-  self->answer = g_object_ref (answer);
-  if (ichomp_table_answer_get_kind (answer) == ICHOMP_TABLE_VALUES)
-    add_values (self);
-  else
-    add_heaps (self);
-  ichomp_form_update_words (self);
-  ichomp_local_language_connect (answer, "changed", G_CALLBACK (show_answer), self,
-                                 G_CONNECT_SWAPPED);
-
-  return GTK_WIDGET (self);
-}
-
-/* Shows everything in the current language. */
-void
-ichomp_form_update_words (IchompForm *self)
-{
-  g_return_if_fail (ICHOMP_IS_FORM (self));
-
   for (guint i = 0; i < self->cells->len; i++)
     {
       g_autofree char *name = dup_cell_name (self, get_cell (self, i));
@@ -471,7 +451,24 @@ ichomp_form_update_words (IchompForm *self)
     gtk_label_set_label (GTK_LABEL (self->value_label), _ ("Value of the quadrant:"));
   /* Translators: A button that fills in a table. */
   gtk_button_set_label (GTK_BUTTON (self->show_button), C_ ("table to fill in", "Show"));
+}
+
+GtkWidget *
+ichomp_form_new (IchompTableAnswer *answer)
+{
+  IchompForm *self = g_object_new (ICHOMP_TYPE_FORM, NULL);
+
+  self->answer = g_object_ref (answer);
+  if (ichomp_table_answer_get_kind (answer) == ICHOMP_TABLE_VALUES)
+    add_values (self);
+  else
+    add_heaps (self);
+  set_words (self);
   show_answer (self);
+  ichomp_local_language_connect (answer, "changed", G_CALLBACK (show_answer), self,
+                                 G_CONNECT_SWAPPED);
+
+  return GTK_WIDGET (self);
 }
 
 /* Returns NULL for a place without a cell; with G_MAXUINT twice, the cell for the value of the

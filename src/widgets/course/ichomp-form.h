@@ -15,7 +15,6 @@ G_DECLARE_FINAL_TYPE (IchompForm, ichomp_form, ICHOMP, FORM, GtkBox)
 
 GtkWidget *ichomp_form_new (IchompTableAnswer *answer);
 
-void ichomp_form_update_words (IchompForm *self);
 GtkWidget *ichomp_form_get_cell (IchompForm *self, guint row, guint column);
 
 G_END_DECLS

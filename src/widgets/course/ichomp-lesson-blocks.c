@@ -252,24 +252,14 @@ create_quadrant (const IchompLessonBlock *block)
       ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY_VALUES), marks, n_marks);
 }
 
-static void
-set_play_words (GtkWidget *figure, gpointer user_data)
-{
-  ichomp_play_figure_update_words (ICHOMP_PLAY_FIGURE (figure));
-}
-
 /* The figure of @block, to play with if the author wants that. */
 static GtkWidget *
 make_playable (IchompLessonContext *context, const IchompLessonBlock *block, GtkWidget *figure)
 {
-  GtkWidget *play_figure;
-
   if (!ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_PLAY))
     return figure;
 
-  play_figure = ichomp_play_figure_new (figure, ichomp_lesson_context_get_state (context, block));
-  set_play_words (play_figure, NULL);
-  return play_figure;
+  return ichomp_play_figure_new (figure, ichomp_lesson_context_get_state (context, block));
 }
 
 static GtkWidget *

@@ -64,21 +64,7 @@ create_choices (const IchompLessonBlock *block, gpointer answer)
   return ichomp_choices_new (answer, (IchompChoice *)(void *)choices->data, choices->len);
 }
 
-static void
-set_choices_words (GtkWidget *choices, gpointer block)
-{
-  g_autoptr (GArray) words = read_choices (block);
-
-  ichomp_choices_set_words (ICHOMP_CHOICES (choices), (IchompChoice *)(void *)words->data);
-}
-
 /* Numbers */
-
-static GtkWidget *
-create_number_reply (const IchompLessonBlock *block, gpointer answer)
-{
-  return ichomp_number_reply_new (answer, NULL, NULL, 0);
-}
 
 static void
 clear_wrong (gpointer wrong)
@@ -86,10 +72,9 @@ clear_wrong (gpointer wrong)
   g_free ((char *)((IchompWrongNumber *)wrong)->why);
 }
 
-static void
-set_number_words (GtkWidget *reply, gpointer user_data)
+static GtkWidget *
+create_number_reply (const IchompLessonBlock *block, gpointer answer)
 {
-  const IchompLessonBlock *block = user_data;
   g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
   g_autoptr (GArray) wrongs = g_array_new (FALSE, FALSE, sizeof (IchompWrongNumber));
 
@@ -108,8 +93,8 @@ set_number_words (GtkWidget *reply, gpointer user_data)
       g_array_append_val (wrongs, wrong);
     }
 
-  ichomp_number_reply_set_words (ICHOMP_NUMBER_REPLY (reply), why,
-                                 (IchompWrongNumber *)(void *)wrongs->data, wrongs->len);
+  return ichomp_number_reply_new (answer, why, (IchompWrongNumber *)(void *)wrongs->data,
+                                  wrongs->len);
 }
 
 /* Tiles */
@@ -122,25 +107,7 @@ create_tile_reply (const IchompLessonBlock *block, gpointer answer)
                                                            ICHOMP_FIGURE_NOTHING, NULL, 0));
 }
 
-static void
-set_tile_words (GtkWidget *reply, gpointer block)
-{
-  ichomp_tile_reply_update_words (ICHOMP_TILE_REPLY (reply));
-}
-
 /* Tables to fill in */
-
-static GtkWidget *
-create_form (const IchompLessonBlock *block, gpointer answer)
-{
-  return ichomp_form_new (answer);
-}
-
-static void
-set_form_words (GtkWidget *form, gpointer block)
-{
-  ichomp_form_update_words (ICHOMP_FORM (form));
-}
 
 /* The caption of the author, or what is always asked. */
 static char *
@@ -162,26 +129,25 @@ dup_form_ask (const IchompLessonBlock *block)
 
 /* Questions with a reply */
 
-typedef struct
+static GtkWidget *
+create_reply (const IchompLessonBlock *block, gpointer answer)
 {
-  GtkWidget *(*create) (const IchompLessonBlock *block, gpointer answer);
-  IchompWordsFunc set_words;
-} ReplyType;
+  if (ichomp_lesson_block_get_kind (block) != ICHOMP_BLOCK_QUESTION)
+    return ichomp_form_new (answer);
 
-static const ReplyType *
-find_reply_type (const IchompLessonBlock *block)
-{
-  static const ReplyType types[] = {
-    [ICHOMP_QUESTION_CHOICE] = { create_choices, set_choices_words },
-    [ICHOMP_QUESTION_NUMBER] = { create_number_reply, set_number_words },
-    [ICHOMP_QUESTION_TILE] = { create_tile_reply, set_tile_words },
-  };
-  G_STATIC_ASSERT (G_N_ELEMENTS (types) == ICHOMP_N_QUESTION_KINDS);
-  static const ReplyType form_type = { create_form, set_form_words };
+  switch (ichomp_lesson_block_get_question_kind (block))
+    {
+    case ICHOMP_QUESTION_CHOICE:
+      return create_choices (block, answer);
+    case ICHOMP_QUESTION_NUMBER:
+      return create_number_reply (block, answer);
+    case ICHOMP_QUESTION_TILE:
+      return create_tile_reply (block, answer);
+    case ICHOMP_QUESTION_FOLDED: /* has no reply */
+      break;
+    }
 
-  return ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION
-             ? &types[ichomp_lesson_block_get_question_kind (block)]
-             : &form_type;
+  g_assert_not_reached ();
 }
 
 static void
@@ -195,26 +161,22 @@ connect_links (IchompLessonContext *context, GtkWidget *widget)
     connect_links (context, child);
 }
 
-static void
-set_ask (GtkWidget *question, gpointer block)
+static char *
+dup_ask (const IchompLessonBlock *block)
 {
-  g_autofree char *ask = ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION
-                             ? dup_child_markup (block, ICHOMP_BLOCK_ASK)
-                             : dup_form_ask (block);
-
-  ichomp_question_set_ask (ICHOMP_QUESTION (question), ask);
+  return ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION
+             ? dup_child_markup (block, ICHOMP_BLOCK_ASK)
+             : dup_form_ask (block);
 }
 
 static GtkWidget *
 create_question (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  const ReplyType *type = find_reply_type (block);
   gpointer answer = ichomp_lesson_context_get_state (context, block);
-  GtkWidget *reply = type->create (block, answer);
-  GtkWidget *question = ichomp_question_new ("", reply, answer);
+  GtkWidget *reply = create_reply (block, answer);
+  g_autofree char *ask = dup_ask (block);
+  GtkWidget *question = ichomp_question_new (ask, reply, answer);
 
-  type->set_words (reply, (gpointer)block);
-  set_ask (question, (gpointer)block);
   connect_links (context, question);
   return question;
 }

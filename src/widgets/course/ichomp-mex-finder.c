@@ -13,7 +13,6 @@
 #include "widgets/kit/ichomp-container.h"
 #include "widgets/kit/ichomp-wrap-layout.h"
 #include "widgets/language/ichomp-local-language.h"
-#include "widgets/language/ichomp-translatable.h"
 #include "game/words/ichomp-wording.h"
 #include "engine/sg.h"
 
@@ -36,13 +35,7 @@ struct _IchompMexFinder
   GtkWidget *buttons[ICHOMP_MEX_FINDER_MAX_NUMBER + BEYOND + 1];
 };
 
-static void ichomp_mex_finder_translatable_init (IchompTranslatableInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (IchompMexFinder,
-                               ichomp_mex_finder,
-                               GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
-                                                      ichomp_mex_finder_translatable_init))
+G_DEFINE_FINAL_TYPE (IchompMexFinder, ichomp_mex_finder, GTK_TYPE_WIDGET)
 
 static gboolean
 is_there (IchompMexFinder *self, guint number)
@@ -159,9 +152,8 @@ set_name (GtkWidget *widget, const char *name)
 }
 
 static void
-ichomp_mex_finder_update_words (IchompTranslatable *translatable)
+set_words (IchompMexFinder *self)
 {
-  IchompMexFinder *self = ICHOMP_MEX_FINDER (translatable);
   g_autofree char *sentence = NULL;
 
   set_name (GTK_WIDGET (self), _ ("The first number missing"));
@@ -174,12 +166,6 @@ ichomp_mex_finder_update_words (IchompTranslatable *translatable)
       gtk_button_set_label (GTK_BUTTON (self->buttons[i]), text);
     }
   sentence = update (self);
-}
-
-static void
-ichomp_mex_finder_translatable_init (IchompTranslatableInterface *iface)
-{
-  iface->update_words = ichomp_mex_finder_update_words;
 }
 
 static void
@@ -274,7 +260,7 @@ ichomp_mex_finder_new (const guint *numbers, guint n_numbers, IchompToolState *s
 
   ichomp_local_language_connect (self->state, "changed", G_CALLBACK (show_state), self,
                                  G_CONNECT_SWAPPED);
-  ichomp_mex_finder_update_words (ICHOMP_TRANSLATABLE (self));
+  set_words (self);
   show_state (self);
 
   return GTK_WIDGET (self);

@@ -193,6 +193,29 @@ ichomp_number_reply_init (IchompNumberReply *self)
   gtk_box_append (GTK_BOX (self), self->feedback);
 }
 
+static void
+set_words (IchompNumberReply *self,
+           const char *why,
+           const IchompWrongNumber *wrongs,
+           guint n_wrongs)
+{
+  gtk_button_set_label (GTK_BUTTON (self->button), _ ("Check"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Your answer"), -1);
+
+  self->why = g_strdup (why);
+  for (guint i = 0; i < n_wrongs; i++)
+    {
+      IchompWrongNumber wrong = wrongs[i];
+
+      wrong.why = g_strdup (wrong.why);
+      g_array_append_val (self->wrongs, wrong);
+    }
+
+  if (self->answer != NULL)
+    show_verdict (self);
+}
+
 /**
  * ichomp_number_reply_new:
  * @answer: the answer
@@ -210,7 +233,7 @@ ichomp_number_reply_new (IchompNumberAnswer *answer,
 
   set_text (self, ichomp_number_answer_get_text (answer));
   self->answer = g_object_ref (answer);
-  ichomp_number_reply_set_words (self, why, wrongs, n_wrongs);
+  set_words (self, why, wrongs, n_wrongs);
   ichomp_local_language_connect (answer, "changed", G_CALLBACK (show_answer), self,
                                  G_CONNECT_SWAPPED);
 
@@ -227,43 +250,7 @@ ichomp_number_reply_new_silent (IchompTestRun *run)
   gtk_widget_set_visible (self->button, FALSE);
   set_text (self, draft != NULL ? draft : "");
   self->run = g_object_ref (run);
-  ichomp_number_reply_set_words (self, NULL, NULL, 0);
+  set_words (self, NULL, NULL, 0);
 
   return GTK_WIDGET (self);
-}
-
-/**
- * ichomp_number_reply_set_words:
- * @self: a place for a number
- * @why: (nullable): what to say when it is found, as markup
- * @wrongs: (array length=n_wrongs) (nullable): what to say to other numbers
- * @n_wrongs: how many
- *
- * Shows everything in the language that is spoken; @why and @wrongs are in it. What is typed stays.
- */
-void
-ichomp_number_reply_set_words (IchompNumberReply *self,
-                               const char *why,
-                               const IchompWrongNumber *wrongs,
-                               guint n_wrongs)
-{
-  g_return_if_fail (ICHOMP_IS_NUMBER_REPLY (self));
-
-  gtk_button_set_label (GTK_BUTTON (self->button), _ ("Check"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Your answer"), -1);
-
-  g_free (self->why);
-  self->why = g_strdup (why);
-  g_array_set_size (self->wrongs, 0);
-  for (guint i = 0; i < n_wrongs; i++)
-    {
-      IchompWrongNumber wrong = wrongs[i];
-
-      wrong.why = g_strdup (wrong.why);
-      g_array_append_val (self->wrongs, wrong);
-    }
-
-  if (self->answer != NULL)
-    show_verdict (self);
 }

@@ -35,9 +35,5 @@ GtkWidget *ichomp_number_reply_new (IchompNumberAnswer *answer,
                                     guint n_wrongs);
 GtkWidget *ichomp_number_reply_new_silent (IchompTestRun *run);
 void ichomp_number_reply_set_question (IchompNumberReply *self, const char *question);
-void ichomp_number_reply_set_words (IchompNumberReply *self,
-                                    const char *why,
-                                    const IchompWrongNumber *wrongs,
-                                    guint n_wrongs);
 
 G_END_DECLS

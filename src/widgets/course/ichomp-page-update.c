@@ -33,7 +33,7 @@ struct _IchompPageUpdate
   gboolean is_new;  /* the parts were never laid out */
   gboolean is_first_frame;
   gboolean is_last_frame; /* all parts have been updated, in the frame before */
-  IchompPagePart *anchor; /* keeps its place in the view in the next layout, or NULL */
+  IchompPagePart *anchor; /* keeps its place in the view in this frame, or NULL */
   double above_anchor;    /* from its top to the top of the view, in pixels */
   GdkFrameClock *clock;   /* or NULL if nothing is left to do */
 };
@@ -124,7 +124,6 @@ layout_cb (IchompPageUpdate *self)
       gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment)
                                                 + self->above_anchor
                                                 - measure_above (self, self->anchor));
-      self->anchor = NULL;
     }
 
   update_sight (self);
@@ -176,10 +175,12 @@ set_hidden (IchompPageUpdate *self, gboolean hidden)
     ichomp_page_part_set_hidden (get_part (self, i), hidden);
 }
 
-/* Lets the first part in sight stay where it is in the next layout. */
+/* Lets the first part in sight stay where it is in this frame, in which new widgets are laid out
+ * without their style first. */
 static void
 hold_sight (IchompPageUpdate *self, guint begin)
 {
+  self->anchor = NULL;
   if (begin == self->parts->len)
     return;
 
@@ -254,6 +255,7 @@ watch (IchompPageUpdate *self)
 {
   self->is_first_frame = TRUE;
   self->is_last_frame = FALSE;
+  self->anchor = NULL;
   if ((!self->is_new && ichomp_page_update_is_done (self))
       || !gtk_widget_get_mapped (GTK_WIDGET (self->scroller)))
     return;

@@ -119,18 +119,10 @@ ichomp_play_figure_new (GtkWidget *figure, IchompFigurePlay *play)
                                  G_CONNECT_SWAPPED);
   ichomp_local_language_connect (get_board (self), "chosen", G_CALLBACK (chosen_cb), self,
                                  G_CONNECT_SWAPPED);
-  ichomp_play_figure_update_words (self);
-
-  return GTK_WIDGET (self);
-}
-
-void
-ichomp_play_figure_update_words (IchompPlayFigure *self)
-{
-  g_return_if_fail (ICHOMP_IS_PLAY_FIGURE (self));
-
   /* Translators: A button below a figure that can be played with: all tiles come back. */
   gtk_button_set_label (GTK_BUTTON (self->reset_button), C_ ("figure", "Reset"));
+
+  return GTK_WIDGET (self);
 }
 
 GtkWidget *

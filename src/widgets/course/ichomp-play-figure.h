@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompPlayFigure, ichomp_play_figure, ICHOMP, PLAY_FIGURE, GtkBox)
 
 GtkWidget *ichomp_play_figure_new (GtkWidget *figure, IchompFigurePlay *play);
-void ichomp_play_figure_update_words (IchompPlayFigure *self);
 GtkWidget *ichomp_play_figure_get_figure (IchompPlayFigure *self);
 
 G_END_DECLS

@@ -15,7 +15,6 @@
 #include "game/words/ichomp-wording.h"
 #include "widgets/language/ichomp-spin-digits.h"
 #include "widgets/kit/ichomp-text.h"
-#include "widgets/language/ichomp-translatable.h"
 #include "engine/sg.h"
 
 /* Eight digits and the result */
@@ -39,13 +38,7 @@ struct _IchompPowers
   guint step; /* the number of steps shown */
 };
 
-static void ichomp_powers_translatable_init (IchompTranslatableInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPowers,
-                               ichomp_powers,
-                               GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
-                                                      ichomp_powers_translatable_init))
+G_DEFINE_FINAL_TYPE (IchompPowers, ichomp_powers, GTK_TYPE_WIDGET)
 
 static guint
 get_n_digits (IchompPowers *self)
@@ -173,9 +166,8 @@ set_name (GtkWidget *widget, const char *name)
 }
 
 static void
-ichomp_powers_update_words (IchompTranslatable *translatable)
+set_words (IchompPowers *self)
 {
-  IchompPowers *self = ICHOMP_POWERS (translatable);
 
   set_name (GTK_WIDGET (self), _ ("From decimal to binary"));
   gtk_label_set_label (GTK_LABEL (self->number_label), _ ("Number:"));
@@ -187,12 +179,6 @@ ichomp_powers_update_words (IchompTranslatable *translatable)
   /* Translators: all steps at once */
   gtk_button_set_label (GTK_BUTTON (self->all_button), C_ ("step", "All"));
   update (self);
-}
-
-static void
-ichomp_powers_translatable_init (IchompTranslatableInterface *iface)
-{
-  iface->update_words = ichomp_powers_update_words;
 }
 
 static void
@@ -266,7 +252,7 @@ ichomp_powers_init (IchompPowers *self)
   self->next_button = add_button (self, row, G_CALLBACK (next_cb));
   self->all_button = add_button (self, row, G_CALLBACK (all_cb));
   gtk_box_append (GTK_BOX (self->column), row);
-  ichomp_powers_update_words (ICHOMP_TRANSLATABLE (self));
+  set_words (self);
 }
 
 static void

@@ -224,19 +224,6 @@ read_choices (const IchompTestQuestion *question)
     }
 }
 
-static void
-set_reply_words (GtkWidget *reply, gpointer test_question)
-{
-  g_autoptr (GArray) choices = read_choices (test_question);
-
-  if (ICHOMP_IS_CHOICES (reply))
-    ichomp_choices_set_words (ICHOMP_CHOICES (reply), (IchompChoice *)(void *)choices->data);
-  else if (ICHOMP_IS_NUMBER_REPLY (reply))
-    ichomp_number_reply_set_words (ICHOMP_NUMBER_REPLY (reply), NULL, NULL, 0);
-  else
-    ichomp_tile_reply_update_words (ICHOMP_TILE_REPLY (reply));
-}
-
 /* Without numbers */
 static GtkWidget *
 create_figure (const IchompTestQuestion *question)
@@ -332,7 +319,6 @@ fill_question (IchompTestView *self)
   append_line (box, set_number, self, "dim-label");
   self->reply = create_reply (self->run, question);
   self->question = ichomp_question_new ("", self->reply, NULL);
-  set_reply_words (self->reply, (gpointer)question);
   set_ask (self->question, (gpointer)question);
   if (needs_figure (question))
     gtk_box_insert_child_after (GTK_BOX (self->question),

@@ -283,14 +283,3 @@ ichomp_tile_reply_new_silent (IchompTestRun *run, GtkWidget *figure)
 
   return GTK_WIDGET (self);
 }
-
-/* Shows the feedback in the current language. */
-void
-ichomp_tile_reply_update_words (IchompTileReply *self)
-{
-  g_return_if_fail (ICHOMP_IS_TILE_REPLY (self));
-
-  set_refutation_words (self);
-  if (self->answer != NULL)
-    show_verdict (self);
-}

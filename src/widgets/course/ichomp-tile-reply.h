@@ -17,6 +17,5 @@ G_DECLARE_FINAL_TYPE (IchompTileReply, ichomp_tile_reply, ICHOMP, TILE_REPLY, Gt
 
 GtkWidget *ichomp_tile_reply_new (IchompTileAnswer *answer, GtkWidget *figure);
 GtkWidget *ichomp_tile_reply_new_silent (IchompTestRun *run, GtkWidget *figure);
-void ichomp_tile_reply_update_words (IchompTileReply *self);
 
 G_END_DECLS
