@@ -271,11 +271,13 @@ test_choice (void)
   DRIVER_WAIT (driver, page_says (driver, 0, "This one is taken."));
   DRIVER_WAIT (driver, person_has_heard (
                            "Wrong. This one is taken. It is just as low, and it is further left."));
+
+  /* It was announced: the description comes when the focus has gone. */
+  go_to (driver, 0, "push button", right);
   node = find_in_page (driver, 0, "push button", wrong);
   description = tree_dup_description (node);
   g_assert_true (g_str_has_prefix (description, "Wrong."));
 
-  go_to (driver, 0, "push button", right);
   person_press (driver, XK_Return, 0);
   DRIVER_WAIT (driver, page_says (driver, 0, "Right."));
   DRIVER_WAIT (driver, row_says (driver, 0, "1 of 6 questions\n0 of 4 tasks"));

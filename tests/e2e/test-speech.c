@@ -235,7 +235,7 @@ static const char lesson[] =
     "  <section id=\"one\">\n"
     "    <heading>A question</heading>\n"
     "    <p>Numbers cancel.</p>\n"
-    "    <question kind=\"number\" answer=\"0\">\n"
+    "    <question id=\"two-numbers\" kind=\"number\" answer=\"0\">\n"
     "      <ask>How much is left of two equal numbers?</ask>\n"
     "      <why>Equal numbers cancel: <claim is=\"xor 5 5 = 0\">0</claim>.</why>\n"
     "      <wrong>Look at each column of bits.</wrong>\n"

@@ -23,7 +23,7 @@ for file in $(list_sources); do
   fi
 done
 
-for file in $(list_sources | grep -v '/course/'); do
+for file in $(list_sources); do
   lines=$(grep -nE '.{101,}' "$file" | cut -d: -f1 | tr '\n' ' ')
   [ -z "$lines" ] || complain "$file: more than 100 characters in lines $lines"
   if grep -qE '^ *\* \*/$' "$file"; then

@@ -19,6 +19,10 @@
 
 #define KEY "ichomp-menu"
 #define MAX_RECENT 8
+
+/* Newer versions of GTK give the focus to the button in a frame after the menu has been closed. */
+#define N_FRAMES 3
+
 #define PRESET_PREFIX "preset-"
 #define ZOOM_PREFIX "zoom-"
 
@@ -27,6 +31,7 @@ typedef struct
   const char *name;
   IchompMenuFunc create;
   GtkWidget *focus_before;
+  guint n_frames; /* for which the focus is kept from the button */
 } Menu;
 
 static void
@@ -44,16 +49,22 @@ get_menu (GtkMenuButton *button)
   return g_object_get_data (G_OBJECT (button), KEY);
 }
 
-/* Newer versions of GTK give the focus to the button after the menu has been closed. */
-static void
-give_back_cb (gpointer user_data)
+static gboolean
+give_back_cb (GtkWidget *button, GdkFrameClock *clock, gpointer user_data)
 {
-  g_autoptr (GtkMenuButton) button = user_data;
-  Menu *menu = get_menu (button);
+  Menu *menu = get_menu (GTK_MENU_BUTTON (button));
 
-  if (menu->focus_before != NULL && ichomp_focus_is_inside (GTK_WIDGET (button)))
+  if (menu->focus_before == NULL || gtk_menu_button_get_active (GTK_MENU_BUTTON (button)))
+    return G_SOURCE_REMOVE;
+
+  if (ichomp_focus_is_inside (button))
     ichomp_focus_give (menu->focus_before);
+  menu->n_frames--;
+  if (menu->n_frames > 0)
+    return G_SOURCE_CONTINUE;
+
   g_clear_weak_pointer (&menu->focus_before);
+  return G_SOURCE_REMOVE;
 }
 
 /* Return the focus to the widget that had it when the menu was opened. */
@@ -66,7 +77,8 @@ closed_cb (GtkMenuButton *button)
     return;
 
   ichomp_focus_give (menu->focus_before);
-  g_idle_add_once (give_back_cb, g_object_ref (button));
+  menu->n_frames = N_FRAMES;
+  gtk_widget_add_tick_callback (GTK_WIDGET (button), give_back_cb, NULL, NULL);
 }
 
 /* Called each time the menu is about to be opened. */

@@ -43,7 +43,7 @@ typedef enum
   ICHOMP_LESSON_ERROR_NO_RIGHT_CHOICE,
   ICHOMP_LESSON_ERROR_SECOND_TEST,
   ICHOMP_LESSON_ERROR_LANGUAGE,    /* value: a language tag that is unknown */
-  ICHOMP_LESSON_ERROR_TRANSLATION, /* a text in another language that does not follow its original */
+  ICHOMP_LESSON_ERROR_TRANSLATION, /* a text in another language, unlike its original */
   ICHOMP_LESSON_ERROR_SECOND_TEXT, /* of a kind that is there once, right after the first */
   ICHOMP_LESSON_ERROR_DUPLICATE_TRANSLATION, /* value: the language tag */
   ICHOMP_LESSON_ERROR_LACKS_ELEMENT,    /* value: what the original has and its translation lacks */

@@ -482,8 +482,8 @@ ichomp_inline_has_same_elements (const IchompInline *self, const IchompInline *o
  * @self: a text
  * @other: its translation, or the other way round
  *
- * Returns: (nullable): an element that @self has more often than @other, with its attributes, such as
- *   `claim is="value 2 = 2"`; %NULL if there is none
+ * Returns: (nullable): an element that @self has more often than @other, with its attributes, such
+ *   as `claim is="value 2 = 2"`; %NULL if there is none
  */
 const char *
 ichomp_inline_find_surplus (const IchompInline *self, const IchompInline *other)

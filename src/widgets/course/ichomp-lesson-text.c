@@ -77,8 +77,8 @@ set_text (GtkWidget *label, gpointer block)
       LONGEST_WORD / 2);
 }
 
-/* A label whose text is set by @set_words. @level: of a heading, or 0 for another text. @user_data has
- * to live as long as the label. */
+/* A label whose text is set by @set_words. @level: of a heading, or 0 for another text. @user_data
+ * has to live as long as the label. */
 GtkWidget *
 ichomp_lesson_text_create_line (int level, IchompWordsFunc set_words, gpointer user_data)
 {

@@ -86,6 +86,12 @@ play_choose_winning_move (Play *self)
   return report_get_winning_move (report);
 }
 
+static gboolean
+is_concealed (Play *self, guint readout)
+{
+  return (self->concealed & (1u << readout)) != 0;
+}
+
 /* Follows a redo; the caller presses the key. */
 void
 play_add_move (Play *self, const RulesMove *move)
@@ -93,6 +99,7 @@ play_add_move (Play *self, const RulesMove *move)
   RulesPosition *after = rules_position_take (play_get_position (self), move);
 
   g_clear_pointer (&self->taken_back, g_free);
+  self->was_sum_concealed = is_concealed (self, VIEW_NIM_SUM);
   g_ptr_array_add (self->positions, after);
   g_array_append_val (self->moves, *move);
 }
@@ -106,12 +113,6 @@ play_choose_random_move (Play *self)
 }
 
 /* What can be seen */
-
-static gboolean
-is_concealed (Play *self, guint readout)
-{
-  return (self->concealed & (1u << readout)) != 0;
-}
 
 static gboolean
 shows_readout (Play *self, GHashTable *report, guint readout)
@@ -210,7 +211,7 @@ build_announcement (Play *self, const char *moves)
 
   if (moves != NULL)
     g_string_append_printf (text, "%s ", moves);
-  if (moves != NULL && !play_is_over (self) && !is_concealed (self, VIEW_NIM_SUM))
+  if (moves != NULL && !play_is_over (self) && !self->was_sum_concealed)
     g_string_append_printf (text, "Nim-sum of the four values: %u. ",
                             rules_position_get_nim_sum (position));
   g_string_append (text, state);
@@ -544,5 +545,6 @@ play_take_back (Play *self, guint n_moves)
     }
   g_free (self->taken_back);
   self->taken_back = g_strdup (told->str);
+  self->was_sum_concealed = is_concealed (self, VIEW_NIM_SUM);
   remove_moves (self, n_moves);
 }

@@ -38,6 +38,7 @@ typedef struct
   guint concealed;      /* a bit for each hidden readout */
   gboolean move_values; /* whether tiles show numbers */
   char *taken_back;     /* what has been told of an undo, or NULL */
+  gboolean was_sum_concealed; /* when the last move or undo was told */
   const char *end;      /* announced after the winner's name, or NULL */
   GRand *rand;
 } Play;

@@ -20,7 +20,7 @@ static const char *const pieces[] = {
   "<em>",       "</em>",    "<!--",     "-->",        "<![CDATA[", "]]>",          "<!DOCTYPE",
   "<?",         "?>",       "&lt;",     "&#0;",       "\303",      "\357\277\276", "=",
   "<wrong>",    "</wrong>", "<f> </f>", "<sup/>",     "99999999",  "-1",           " ",
-  "<question id=\"a\">", "<choice>", "<try id=\"b\">",    "<caption/>", "kind=",     "@1x1",         "\001",
+  "<question id=\"a\">", "<choice>", "<try id=\"b\">", "<caption/>", "kind=", "@1x1", "\001",
 };
 
 static void

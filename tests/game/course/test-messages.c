@@ -60,10 +60,35 @@ build_key (const char *context, const char *message)
   return context == NULL ? g_strdup (message) : g_strconcat (context, SEPARATOR, message, NULL);
 }
 
+/* Whether the rules of extraction leave the text out: it is the same in every language. */
+static gboolean
+is_number (const IchompLessonBlock *block)
+{
+  static const char *const digits = "0123456789 +=,–";
+  const IchompBlockKind kind = ichomp_lesson_block_get_kind (block);
+  gboolean in_tag = FALSE;
+
+  if (kind != ICHOMP_BLOCK_CELL && kind != ICHOMP_BLOCK_FORMULA && kind != ICHOMP_BLOCK_ITEM
+      && kind != ICHOMP_BLOCK_TEXT)
+    return FALSE;
+
+  for (const char *p = block->message; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (c == '<' || c == '>')
+        in_tag = c == '<';
+      else if (!in_tag && g_utf8_strchr (digits, -1, c) == NULL)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 static void
 collect (const IchompLessonBlock *block, GHashTable *messages)
 {
-  if (ichomp_lesson_block_has_text (block))
+  if (ichomp_lesson_block_has_text (block) && !is_number (block))
     g_hash_table_add (messages, build_key (block->context, block->message));
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)

@@ -92,7 +92,8 @@ test_rows (PageFixture *fixture, gconstpointer width)
   g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==,
                     2 * n_texts);
   g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL), ==, 2 * n_figures);
-  g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_NUMBER_REPLY, NULL), ==, 2 * n_replies);
+  g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_NUMBER_REPLY, NULL), ==,
+                    2 * n_replies);
   g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL), ==, n_expanders);
 
   rows = page_find_all (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
