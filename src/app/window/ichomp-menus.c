@@ -53,8 +53,10 @@ static gboolean
 give_back_cb (GtkWidget *button, GdkFrameClock *clock, gpointer user_data)
 {
   Menu *menu = get_menu (GTK_MENU_BUTTON (button));
+  GtkPopover *popover = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
+  gboolean is_open = popover != NULL && gtk_widget_get_visible (GTK_WIDGET (popover));
 
-  if (menu->focus_before == NULL || gtk_menu_button_get_active (GTK_MENU_BUTTON (button)))
+  if (menu->focus_before == NULL || is_open)
     return G_SOURCE_REMOVE;
 
   if (ichomp_focus_is_inside (button))
