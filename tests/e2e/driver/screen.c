@@ -250,13 +250,45 @@ screen_get_parent (Window window)
   return XGetTransientForHint (screen_get_display (), window, &parent) ? parent : None;
 }
 
+/* GDK gives the focus to a window inside its own. */
+static gboolean
+is_within (Window window, Window outer)
+{
+  Display *display = screen_get_display ();
+  Window root = None;
+
+  while (window != None && window != PointerRoot && window != root && window != outer)
+    {
+      Window parent = None;
+      Window *children = NULL;
+      guint n_children;
+
+      if (!XQueryTree (display, window, &root, &parent, &children, &n_children))
+        return FALSE;
+      if (children != NULL)
+        XFree (children);
+      window = parent;
+    }
+
+  return window == outer;
+}
+
+/* The window manager tells which window is active, but later than it happens: a window may have the
+ * number of one of a program before. */
 gboolean
 screen_has_focus (Window window)
 {
+  Display *display = screen_get_display ();
   g_autoptr (GArray) active =
-      read_property (DefaultRootWindow (screen_get_display ()), "_NET_ACTIVE_WINDOW", XA_WINDOW);
+      read_property (DefaultRootWindow (display), "_NET_ACTIVE_WINDOW", XA_WINDOW);
+  Window focus;
+  int ignored;
 
-  return active->len == 1 && g_array_index (active, gulong, 0) == window;
+  if (active->len != 1 || g_array_index (active, gulong, 0) != window)
+    return FALSE;
+
+  XGetInputFocus (display, &focus, &ignored);
+  return is_within (focus, window);
 }
 
 /* Gives the focus to a window. Does not wait for ever: a dialog in front of it may take it
