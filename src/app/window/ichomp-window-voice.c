@@ -23,6 +23,7 @@ typedef struct
   IchompPlayPage *view;
   SgGame *game; /* as it was told last */
   guint index;
+  gboolean is_sum_told;
   gboolean is_changed; /* the game has to be told */
   char *words;         /* to be told after it, or NULL */
   guint speak_id;
@@ -51,6 +52,7 @@ dup_game (Voice *self)
   g_clear_pointer (&self->game, sg_game_unref);
   self->game = sg_game_ref (game);
   self->index = index;
+  self->is_sum_told = sum != NULL;
   return words;
 }
 
@@ -103,17 +105,32 @@ ichomp_window_voice_tell_game (GtkWidget *window)
   speak_later (self);
 }
 
+/* What was told last may be the name of the window: a number that is hidden has to leave it. */
+static void
+sum_switched_cb (GtkWidget *window)
+{
+  Voice *self = g_object_get_data (G_OBJECT (window), VOICE_KEY);
+  g_autofree char *sum = ichomp_play_page_dup_sum (self->view);
+
+  if (self->is_sum_told && sum == NULL)
+    ichomp_window_voice_tell_game (window);
+}
+
 /**
  * ichomp_window_voice_follow:
  * @window: a window, which lives no longer than the others
  * @session: its game
  * @view: the page of the game
+ * @settings: what is shown
  *
  * Tells a screen reader how the game is when its page is shown, what happens in it, and what is
  * announced in @window.
  */
 void
-ichomp_window_voice_follow (GtkWidget *window, IchompSession *session, IchompPlayPage *view)
+ichomp_window_voice_follow (GtkWidget *window,
+                            IchompSession *session,
+                            IchompPlayPage *view,
+                            GSettings *settings)
 {
   Voice *self = g_new0 (Voice, 1);
 
@@ -128,5 +145,7 @@ ichomp_window_voice_follow (GtkWidget *window, IchompSession *session, IchompPla
   g_signal_connect_object (session, "notify::setup", G_CALLBACK (ichomp_window_voice_tell_game),
                            window, G_CONNECT_SWAPPED);
   g_signal_connect_object (view, "map", G_CALLBACK (ichomp_window_voice_tell_game), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::show-nim-sum", G_CALLBACK (sum_switched_cb), window,
                            G_CONNECT_SWAPPED);
 }

@@ -10,8 +10,10 @@
 
 G_BEGIN_DECLS
 
-void
-ichomp_window_voice_follow (GtkWidget *window, IchompSession *session, IchompPlayPage *view);
+void ichomp_window_voice_follow (GtkWidget *window,
+                                 IchompSession *session,
+                                 IchompPlayPage *view,
+                                 GSettings *settings);
 void ichomp_window_voice_tell_game (GtkWidget *window);
 
 G_END_DECLS

@@ -447,7 +447,8 @@ ichomp_window_new (GtkApplication *application, IchompSession *session, GSetting
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
-  ichomp_window_voice_follow (GTK_WIDGET (self), session, ICHOMP_PLAY_PAGE (self->view));
+  ichomp_window_voice_follow (GTK_WIDGET (self), session, ICHOMP_PLAY_PAGE (self->view),
+                              self->settings);
   update_title (self);
   ichomp_first_frame_then (GTK_WIDGET (self), first_frame_cb);
 

@@ -262,6 +262,16 @@ play_dup_announcement (Play *self)
   return build_announcement (self, self->taken_back != NULL ? self->taken_back : move);
 }
 
+static gboolean
+is_last (Play *self, const char *last, const char *move)
+{
+  g_autofree char *after_move = build_announcement (self, move);
+  g_autofree char *after_undo = build_announcement (self, self->taken_back);
+
+  return begins_with (last, after_move)
+         || (self->taken_back != NULL && begins_with (last, after_undo));
+}
+
 /* After Undo, the moves are told that have been taken back, but not after a way through the
  * history. */
 static gboolean
@@ -270,11 +280,11 @@ is_announced (Play *self)
   const char *last = get_last_announcement ();
   g_autofree char *move =
       self->moves->len == 0 ? NULL : build_move_sentence (self, self->moves->len - 1);
-  g_autofree char *after_move = build_announcement (self, move);
-  g_autofree char *after_undo = build_announcement (self, self->taken_back);
 
-  return begins_with (last, after_move)
-         || (self->taken_back != NULL && begins_with (last, after_undo));
+  /* It is told again without a number that is hidden, but not when it is shown again. */
+  if (is_concealed (self, VIEW_NIM_SUM))
+    self->was_sum_concealed = TRUE;
+  return is_last (self, last, move);
 }
 
 /* The last move is beside the turn; the result is alone. */
