@@ -515,7 +515,7 @@ measure_above (IchompPageScroll *self, GtkWidget *widget)
  * ichomp_page_scroll_hold:
  * @widget: a part of the page
  *
- * Lets ichomp_page_scroll_restore() move @widget back to where it is in the view now, unless the
+ * Lets ichomp_page_scroll_settle() move @widget back to where it is in the view now, unless the
  * page scrolls to another place: that is what the user wants.
  */
 void
@@ -528,12 +528,20 @@ ichomp_page_scroll_hold (IchompPageScroll *self, GtkWidget *widget)
   self->above_held = measure_above (self, widget);
 }
 
+/**
+ * ichomp_page_scroll_settle:
+ *
+ * Scrolls to where the page is about to scroll, or else to where the held widget keeps its place.
+ * To be called after a layout, before the parts in sight are looked for.
+ */
 void
-ichomp_page_scroll_restore (IchompPageScroll *self)
+ichomp_page_scroll_settle (IchompPageScroll *self)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
 
-  if (self->held != NULL)
+  if (self->is_waiting)
+    layout_cb (self);
+  else if (self->held != NULL)
     gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + self->above_held
                                               - measure_above (self, self->held));
 }

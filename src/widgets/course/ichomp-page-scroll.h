@@ -34,7 +34,7 @@ void ichomp_page_scroll_go_to_place (IchompPageScroll *self, IchompPagePlace *pl
 void ichomp_page_scroll_go_to (IchompPageScroll *self, GtkWidget *target);
 void ichomp_page_scroll_reveal_end (IchompPageScroll *self, GtkWidget *grown);
 void ichomp_page_scroll_hold (IchompPageScroll *self, GtkWidget *widget);
-void ichomp_page_scroll_restore (IchompPageScroll *self);
+void ichomp_page_scroll_settle (IchompPageScroll *self);
 void ichomp_page_scroll_release (IchompPageScroll *self);
 void ichomp_page_scroll_forget (IchompPageScroll *self);
 

@@ -97,12 +97,13 @@ update_sight (IchompPageUpdate *self)
 }
 
 /* Called after the window has been laid out and before it is painted. Parts may have come into
- * sight because others became shorter or the page was scrolled. After a change here GTK lays out
- * the window again in the same frame. */
+ * sight because others became shorter or the page was scrolled. A page that is about to scroll does
+ * so first: until then other parts are in sight, such as those on the way to a focus to which GTK
+ * has begun to scroll. After a change here GTK lays out the window again in the same frame. */
 static void
 layout_cb (IchompPageUpdate *self)
 {
-  ichomp_page_scroll_restore (self->scroll);
+  ichomp_page_scroll_settle (self->scroll);
   update_sight (self);
 }
 
