@@ -250,8 +250,11 @@ grown_layout_cb (IchompPageScroll *self)
   if (focus != NULL && gtk_widget_is_ancestor (focus, grown)
       && gtk_widget_compute_bounds (focus, self->column, &bounds))
     hidden = MIN (hidden, bounds.origin.y - top);
-  if (hidden > 0)
-    gtk_adjustment_set_value (adjustment, top + hidden);
+  if (hidden <= 0)
+    return;
+
+  ichomp_page_scroll_release (self);
+  gtk_adjustment_set_value (adjustment, top + hidden);
 }
 
 /* Only a mapped page is laid out. */
