@@ -26,6 +26,8 @@ struct _IchompPageScroll
   gboolean is_waiting;  /* for a layout */
   GtkWidget *target;    /* weak; NULL for the beginning */
   double fraction;      /* of the height of the target, to be above the view */
+  GtkWidget *held;      /* weak; keeps its place in the view, or NULL */
+  double above_held;    /* from its top to the top of the view, in pixels */
   GdkFrameClock *clock; /* while waiting on a mapped page, or NULL */
   IchompPagePlace left; /* the place when the page was unmapped; without a path if there is none */
 
@@ -248,8 +250,11 @@ grown_layout_cb (IchompPageScroll *self)
   if (focus != NULL && gtk_widget_is_ancestor (focus, grown)
       && gtk_widget_compute_bounds (focus, self->column, &bounds))
     hidden = MIN (hidden, bounds.origin.y - top);
-  if (hidden > 0)
-    gtk_adjustment_set_value (adjustment, top + hidden);
+  if (hidden <= 0)
+    return;
+
+  ichomp_page_scroll_release (self);
+  gtk_adjustment_set_value (adjustment, top + hidden);
 }
 
 /* Only a mapped page is laid out. */
@@ -269,6 +274,7 @@ watch (IchompPageScroll *self)
 static void
 go_to (IchompPageScroll *self, GtkWidget *target, double fraction)
 {
+  ichomp_page_scroll_release (self);
   g_set_weak_pointer (&self->target, target);
   self->fraction = fraction;
   self->is_waiting = TRUE;
@@ -406,6 +412,7 @@ ichomp_page_scroll_dispose (GObject *object)
   unwatch_grown (self);
   ichomp_page_place_clear (&self->left);
   g_clear_weak_pointer (&self->target);
+  g_clear_weak_pointer (&self->held);
   G_OBJECT_CLASS (ichomp_page_scroll_parent_class)->dispose (object);
 }
 
@@ -494,10 +501,65 @@ ichomp_page_scroll_reveal_end (IchompPageScroll *self, GtkWidget *grown)
   gdk_frame_clock_request_phase (self->grown_clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
 }
 
+/* From the top of @widget to the top of the view, in pixels. */
+static double
+measure_above (IchompPageScroll *self, GtkWidget *widget)
+{
+  double top = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scroller));
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (widget, self->column, &bounds))
+    return 0;
+
+  return top - bounds.origin.y;
+}
+
+/**
+ * ichomp_page_scroll_hold:
+ * @widget: a part of the page
+ *
+ * Lets ichomp_page_scroll_settle() move @widget back to where it is in the view now, unless the
+ * page scrolls to another place: that is what the user wants.
+ */
+void
+ichomp_page_scroll_hold (IchompPageScroll *self, GtkWidget *widget)
+{
+  if (self->is_waiting)
+    return;
+
+  g_set_weak_pointer (&self->held, widget);
+  self->above_held = measure_above (self, widget);
+}
+
+/**
+ * ichomp_page_scroll_settle:
+ *
+ * Scrolls to where the page is about to scroll, or else to where the held widget keeps its place.
+ * To be called after a layout, before the parts in sight are looked for.
+ */
+void
+ichomp_page_scroll_settle (IchompPageScroll *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+  if (self->is_waiting)
+    layout_cb (self);
+  else if (self->held != NULL)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + self->above_held
+                                              - measure_above (self, self->held));
+}
+
+void
+ichomp_page_scroll_release (IchompPageScroll *self)
+{
+  g_clear_weak_pointer (&self->held);
+}
+
 /* Forgets the places on the page: its parts are about to be removed. */
 void
 ichomp_page_scroll_forget (IchompPageScroll *self)
 {
+  ichomp_page_scroll_release (self);
   g_set_weak_pointer (&self->target, NULL);
   ichomp_page_place_clear (&self->left);
 }

@@ -33,6 +33,9 @@ IchompPagePlace ichomp_page_scroll_find_place (IchompPageScroll *self);
 void ichomp_page_scroll_go_to_place (IchompPageScroll *self, IchompPagePlace *place);
 void ichomp_page_scroll_go_to (IchompPageScroll *self, GtkWidget *target);
 void ichomp_page_scroll_reveal_end (IchompPageScroll *self, GtkWidget *grown);
+void ichomp_page_scroll_hold (IchompPageScroll *self, GtkWidget *widget);
+void ichomp_page_scroll_settle (IchompPageScroll *self);
+void ichomp_page_scroll_release (IchompPageScroll *self);
 void ichomp_page_scroll_forget (IchompPageScroll *self);
 
 G_END_DECLS

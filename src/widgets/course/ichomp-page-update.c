@@ -33,8 +33,6 @@ struct _IchompPageUpdate
   gboolean is_new;  /* the parts were never laid out */
   gboolean is_first_frame;
   gboolean is_last_frame; /* all parts have been updated, in the frame before */
-  IchompPagePart *anchor; /* keeps its place in the view in this frame, or NULL */
-  double above_anchor;    /* from its top to the top of the view, in pixels */
   GdkFrameClock *clock;   /* or NULL if nothing is left to do */
 };
 
@@ -98,34 +96,14 @@ update_sight (IchompPageUpdate *self)
       }
 }
 
-/* From the top of @part to the top of the view, in pixels. */
-static double
-measure_above (IchompPageUpdate *self, IchompPagePart *part)
-{
-  double top = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scroller));
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_compute_bounds (GTK_WIDGET (part), self->column, &bounds))
-    return 0;
-
-  return top - bounds.origin.y;
-}
-
 /* Called after the window has been laid out and before it is painted. Parts may have come into
- * sight because others became shorter or the page was scrolled. After a change here GTK lays out
- * the window again in the same frame. */
+ * sight because others became shorter or the page was scrolled. A page that is about to scroll does
+ * so first: until then other parts are in sight, such as those on the way to a focus to which GTK
+ * has begun to scroll. After a change here GTK lays out the window again in the same frame. */
 static void
 layout_cb (IchompPageUpdate *self)
 {
-  if (self->anchor != NULL)
-    {
-      GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-
-      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment)
-                                                + self->above_anchor
-                                                - measure_above (self, self->anchor));
-    }
-
+  ichomp_page_scroll_settle (self->scroll);
   update_sight (self);
 }
 
@@ -180,12 +158,9 @@ set_hidden (IchompPageUpdate *self, gboolean hidden)
 static void
 hold_sight (IchompPageUpdate *self, guint begin)
 {
-  self->anchor = NULL;
-  if (begin == self->parts->len)
-    return;
-
-  self->anchor = get_part (self, begin);
-  self->above_anchor = measure_above (self, self->anchor);
+  ichomp_page_scroll_release (self->scroll);
+  if (begin < self->parts->len)
+    ichomp_page_scroll_hold (self->scroll, GTK_WIDGET (get_part (self, begin)));
 }
 
 static void
@@ -199,7 +174,7 @@ unwatch (IchompPageUpdate *self)
   gdk_frame_clock_end_updating (self->clock);
   g_signal_handlers_disconnect_by_data (self->clock, self);
   g_clear_object (&self->clock);
-  self->anchor = NULL;
+  ichomp_page_scroll_release (self->scroll);
 }
 
 /* Called in each frame after styles have been computed and the page has been scrolled, before the
@@ -255,7 +230,7 @@ watch (IchompPageUpdate *self)
 {
   self->is_first_frame = TRUE;
   self->is_last_frame = FALSE;
-  self->anchor = NULL;
+  ichomp_page_scroll_release (self->scroll);
   if ((!self->is_new && ichomp_page_update_is_done (self))
       || !gtk_widget_get_mapped (GTK_WIDGET (self->scroller)))
     return;

@@ -4,6 +4,8 @@
 /* The lessons in made-up languages: no text remains in English, nothing is cut off, and a change of
  * language changes only the words. */
 
+#include <math.h>
+
 #include "widgets/kit/ichomp-bits-exercise.h"
 #include "widgets/board/ichomp-figure.h"
 #include "game/base/ichomp-i18n.h"
@@ -387,6 +389,41 @@ test_place (PageFixture *fixture, gconstpointer folder)
   g_assert_cmpfloat (gtk_adjustment_get_value (fixture->adjustment), <=, 0);
 }
 
+/* GTK scrolls towards a focus that is out of sight, over some frames. Neither that nor an update
+ * that has not ended yet moves the text. */
+static void
+test_place_again (PageFixture *fixture, gconstpointer folder)
+{
+  double upper;
+  g_autofree char *expected = NULL;
+
+  open_nth (fixture, 8);
+  draw (fixture);
+  upper = gtk_adjustment_get_upper (fixture->adjustment);
+  gtk_adjustment_set_value (fixture->adjustment, round (0.7 * upper));
+  draw (fixture);
+  switch_to (fixture, PSEUDO_TWO);
+  expected = page_dup_sight (fixture);
+
+  for (double part = 0.1; part < 0.7; part += 0.1)
+    {
+      g_autofree char *sight = NULL;
+
+      switch_to (fixture, PSEUDO_ONE);
+      gtk_adjustment_set_value (fixture->adjustment, round (0.7 * upper));
+      draw (fixture);
+
+      set_language (fixture, PSEUDO_ONE);
+      gtk_test_widget_wait_for_draw (fixture->window);
+      g_assert_false (ichomp_lesson_page_is_updated (fixture->page));
+      set_language (fixture, PSEUDO_TWO);
+      gtk_adjustment_set_value (fixture->adjustment, part * upper);
+      draw (fixture);
+      sight = page_dup_sight (fixture);
+      g_assert_cmpstr (sight, ==, expected);
+    }
+}
+
 /* The first frame looks like every later one, though most of the lesson is updated later. */
 static void
 test_first_frame (PageFixture *fixture, gconstpointer folder)
@@ -584,6 +621,7 @@ add_tests (void)
   add ("/lesson-language/all-words-switch", "../data/lessons", test_all_words_switch);
   add ("/lesson-language/state", "game/course/fixtures", test_state);
   add ("/lesson-language/place", "../data/lessons", test_place);
+  add ("/lesson-language/place-again", "../data/lessons", test_place_again);
   add ("/lesson-language/first-frame", "../data/lessons", test_first_frame);
   add ("/lesson-language/scrolling", "../data/lessons", test_scrolling);
   add ("/lesson-language/hidden", "../data/lessons", test_hidden);
