@@ -324,8 +324,7 @@ expect_exercise (Fixture *fixture, guint index, int *number)
   DRIVER_WAIT (fixture->driver, person_has_focus_within (fixture->driver, "text", "Your answer"));
   DRIVER_WAIT (fixture->driver, read_exercise (fixture->driver, number));
   question = g_strdup_printf ("Write %d in binary.", *number);
-  if (index == 1)
-    listen_to_focus (fixture);
+  listen_to_focus (fixture);
   expect (fixture, question);
 }
 
