@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whatever takes the keyboard focus, in any window, has a name for a screen reader, in any
- * language. */
+/* Every widget that takes the keyboard focus has a name for a screen reader, in every window and
+ * every language. */
 
 #include <gio/gio.h>
 

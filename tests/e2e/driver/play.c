@@ -262,14 +262,15 @@ play_dup_announcement (Play *self)
   return build_announcement (self, self->taken_back != NULL ? self->taken_back : move);
 }
 
+/* Whether @text tells @move, or what has been taken back. */
 static gboolean
-is_last (Play *self, const char *last, const char *move)
+tells_game (Play *self, const char *text, const char *move)
 {
   g_autofree char *after_move = build_announcement (self, move);
   g_autofree char *after_undo = build_announcement (self, self->taken_back);
 
-  return begins_with (last, after_move)
-         || (self->taken_back != NULL && begins_with (last, after_undo));
+  return begins_with (text, after_move)
+         || (self->taken_back != NULL && begins_with (text, after_undo));
 }
 
 /* After Undo, the moves are told that have been taken back, but not after a way through the
@@ -284,7 +285,7 @@ is_announced (Play *self)
   /* It is told again without a number that is hidden, but not when it is shown again. */
   if (is_concealed (self, VIEW_NIM_SUM))
     self->was_sum_concealed = TRUE;
-  return is_last (self, last, move);
+  return tells_game (self, last, move);
 }
 
 /* The last move is beside the turn; the result is alone. */

@@ -102,7 +102,7 @@ test_answer (Fixture *fixture, gconstpointer data)
   g_assert_true (ichomp_lesson_progress_is_answered (fixture->progress, "sample", "questions-3"));
   g_assert_cmpuint (n_judged, ==, 2);
 
-  /* It is the answer of the block, whoever asks for it. */
+  /* Every view of the block gets the same answer. */
   g_assert_true (get (fixture, lesson, "questions-3") == answer);
   ichomp_course_forget (fixture->course);
   answer = get (fixture, lesson, "questions-3");
