@@ -223,6 +223,14 @@ list_places (void)
 static gboolean
 protect (Driver *driver)
 {
+  g_autofree char *folder = driver_build_path (driver, "");
+
+  /* What is printed goes into a file. */
+  driver_write_file (driver, "gtk-4.0/settings.ini",
+                     "[Settings]\n"
+                     "gtk-print-backends=file\n");
+  driver_set_variable (driver, "XDG_CONFIG_DIRS", folder);
+
   /* GTK's inspector is a window of its own: keys that quit do nothing in it. */
   driver_set_foreign_setting (driver, "org/gtk/gtk4/settings/debug", "enable-inspector-keybinding",
                               "false");
