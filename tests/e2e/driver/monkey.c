@@ -7,7 +7,6 @@
 #include "person.h"
 
 #define HEADER_BAR_HEIGHT 46
-#define N_IDLE_TURNS 3
 #define N_REMEMBERED 60
 
 /* The last actions, printed when the test fails. */
@@ -190,33 +189,6 @@ wait_for_answer (Driver *driver)
     DRIVER_WAIT (driver, !driver_is_running (driver));
 }
 
-/* A program that has ended is idle at once: nobody waits for it. */
-static gboolean
-is_idle (Driver *driver, guint *n_turns)
-{
-  if (!driver_is_running (driver))
-    return TRUE;
-
-  *n_turns = driver_is_idle (driver) ? *n_turns + 1 : 0;
-  return *n_turns == N_IDLE_TURNS;
-}
-
-/**
- * monkey_wait:
- * @driver: the program
- *
- * Waits until the program has handled all events so far and is idle, or has ended. GTK 4.8
- * complains where its dialog for files is used or closed while it reads a folder.
- */
-void
-monkey_wait (Driver *driver)
-{
-  guint n_turns = 0;
-
-  wait_for_answer (driver);
-  DRIVER_WAIT (driver, is_idle (driver, &n_turns));
-}
-
 static int
 compare_names (gconstpointer a, gconstpointer b)
 {
@@ -306,7 +278,7 @@ is_only_window (Driver *driver)
 void
 monkey_close_dialogs (Driver *driver)
 {
-  monkey_wait (driver);
+  wait_for_answer (driver);
   DRIVER_WAIT (driver, is_only_window (driver));
 }
 
@@ -333,7 +305,7 @@ start_again (Driver *driver, const MonkeyPlace *place)
   g_autoptr (CommandResult) result = NULL;
 
   close_menus (driver);
-  monkey_wait (driver);
+  wait_for_answer (driver);
   if (driver_is_running (driver) && place->shows != NULL)
     monkey_close_dialogs (driver);
   if (!driver_is_running (driver))

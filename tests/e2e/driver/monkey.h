@@ -36,7 +36,6 @@ typedef struct
   gpointer user_data;
 } Monkey;
 
-void monkey_wait (Driver *driver);
 void monkey_close_dialogs (Driver *driver);
 void monkey_go_to (Driver *driver, const MonkeyPlace *place);
 void monkey_play (Monkey *self, Driver *driver);
