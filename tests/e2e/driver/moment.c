@@ -118,14 +118,15 @@ get_parent (GVariant *item)
   return parent;
 }
 
+/* The parent of the program is the desktop. Newer versions of GTK name it, by the same path as that
+ * of the program. */
 static gboolean
 is_below (Moment *self, const char *path, const char *root)
 {
-  GVariant *item;
-
   while (!g_str_equal (path, root))
     {
-      item = find_item (self, path);
+      GVariant *item = g_str_equal (path, ROOT) ? NULL : find_item (self, path);
+
       if (item == NULL)
         return FALSE;
       path = get_parent (item);
