@@ -314,6 +314,21 @@ ichomp_autosave_set_paused (IchompAutosave *self, gboolean paused)
   self->paused = paused;
 }
 
+/* The saved game is that on the disk, unless the newest could not be written. */
+static gboolean
+restore_saved (IchompAutosave *self, IchompSession *session)
+{
+  g_autofree char *text = ichomp_store_dup_waiting (self->store);
+  gsize length;
+
+  if (text != NULL)
+    length = strlen (text);
+  else if (!ichomp_store_load (self->store, &text, &length, NULL))
+    return FALSE;
+
+  return ichomp_session_restore (session, text, length, NULL);
+}
+
 /**
  * ichomp_autosave_hold:
  * @self: an autosave
@@ -328,31 +343,23 @@ gboolean
 ichomp_autosave_hold (IchompAutosave *self)
 {
   g_autoptr (IchompSession) held = ichomp_session_new (g_rand_new_with_seed (0));
-  g_autofree char *text = NULL;
-  gsize length;
 
   g_return_val_if_fail (ICHOMP_IS_AUTOSAVE (self), FALSE);
 
   self->holding = TRUE;
   ichomp_store_flush (self->store);
-  return ichomp_store_load (self->store, &text, &length, NULL)
-         && ichomp_session_restore (held, text, length, NULL) && has_been_played (held)
-         && !ichomp_session_is_over (held);
+  return restore_saved (self, held) && has_been_played (held) && !ichomp_session_is_over (held);
 }
 
 /* Resumes the held game in the session. Does nothing if no game is held. */
 void
 ichomp_autosave_restore_held (IchompAutosave *self)
 {
-  g_autofree char *text = NULL;
-  gsize length;
-
   g_return_if_fail (ICHOMP_IS_AUTOSAVE (self));
 
   if (!self->holding)
     return;
 
   release (self);
-  if (ichomp_store_load (self->store, &text, &length, NULL))
-    ichomp_session_restore (self->session, text, length, NULL);
+  restore_saved (self, self->session);
 }

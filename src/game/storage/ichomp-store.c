@@ -528,6 +528,26 @@ ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error
   return ok;
 }
 
+/**
+ * ichomp_store_dup_waiting:
+ * @self: a store
+ *
+ * Returns: (transfer full) (nullable): the text that waits to be written, such as on a full disk
+ */
+char *
+ichomp_store_dup_waiting (IchompStore *self)
+{
+  char *text;
+
+  g_return_val_if_fail (ICHOMP_IS_STORE (self), NULL);
+
+  g_mutex_lock (&self->slot->mutex);
+  text = g_strdup (g_atomic_pointer_get (&self->slot->text));
+  g_mutex_unlock (&self->slot->mutex);
+
+  return text;
+}
+
 static void
 schedule (IchompStore *self)
 {

@@ -40,6 +40,7 @@ void ichomp_store_set_merge (IchompStore *self, IchompStoreMergeFunc func, gpoin
 void ichomp_store_set_base (IchompStore *self, const char *base);
 
 gboolean ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error);
+char *ichomp_store_dup_waiting (IchompStore *self);
 void ichomp_store_save (IchompStore *self, const char *text);
 void ichomp_store_flush (IchompStore *self);
 char *ichomp_store_set_aside (IchompStore *self, const GError *bad, GError **error);

@@ -220,6 +220,36 @@ test_not_saved (void)
   end_program (&program);
 }
 
+/* What could not be saved is held as it was. */
+static void
+test_hold_not_saved (void)
+{
+  Program program;
+  IchompSetup setup = support_setup (4, 4);
+  g_autofree char *path = ichomp_paths_dup_user_file ("game.ini");
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *parent = g_path_get_dirname (folder);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
+  g_file_set_contents (folder, "", -1, &error);
+  g_assert_no_error (error);
+
+  g_assert_false (start_program (&program));
+  ichomp_session_start (program.session, &setup);
+  support_play (program.session, "NW1,1");
+  g_assert_true (ichomp_autosave_hold (program.autosave));
+  ichomp_session_start (program.session, &setup);
+  ichomp_autosave_restore_held (program.autosave);
+  support_assert_position (program.session, "-/2,2/2,2/2,2 @4x4");
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  end_program (&program);
+
+  g_assert_true (start_program (&program));
+  support_assert_position (program.session, "-/2,2/2,2/2,2 @4x4");
+  end_program (&program);
+}
+
 /* Two programs play in one home: each tells it once, and the last move is kept. */
 static void
 test_two_programs (void)
@@ -369,6 +399,7 @@ add_tests (void)
   g_test_add_func ("/autosave/resume", test_resume);
   g_test_add_func ("/autosave/statistics", test_statistics);
   g_test_add_func ("/autosave/hold", test_hold);
+  g_test_add_func ("/autosave/hold-not-saved", test_hold_not_saved);
   g_test_add_func ("/autosave/damaged", test_damaged);
   g_test_add_func ("/autosave/not-saved", test_not_saved);
   g_test_add_func ("/autosave/two-programs", test_two_programs);
