@@ -6,6 +6,7 @@
  *
  * usage: neighbour-window --file PATH | --text TEXT | --paste | --paste-picture */
 
+#include <gdk/x11/gdkx.h>
 #include <gtk/gtk.h>
 
 static void
@@ -108,6 +109,10 @@ main (int argc, char *argv[])
       gdk_clipboard_set_content (clipboard, content);
     }
 
+  /* The user has done nothing here, so the window manager leaves the focus where it is. */
+  gtk_widget_realize (window);
+  if (GDK_IS_X11_DISPLAY (gtk_widget_get_display (window)))
+    gdk_x11_surface_set_user_time (gtk_native_get_surface (GTK_NATIVE (window)), 0);
   gtk_window_present (GTK_WINDOW (window));
   if (g_str_equal (argv[1], "--paste"))
     gdk_clipboard_read_text_async (clipboard, NULL, text_cb, NULL);
