@@ -152,9 +152,15 @@ page_renew (PageFixture *fixture)
 void
 page_draw_beside (PageFixture *fixture)
 {
-  page_renew (fixture);
-  for (guint i = 0; i < 4; i++)
-    page_draw_frame (fixture);
+  guint n_frames = 0;
+
+  /* Whether both columns fit is measured when all blocks are there; if not, they are made anew. */
+  while (n_frames < 4)
+    {
+      n_frames = ichomp_lesson_page_is_updated (fixture->page) ? n_frames + 1 : 0;
+      page_renew (fixture);
+      page_draw_frame (fixture);
+    }
 }
 
 static void
