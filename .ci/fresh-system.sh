@@ -106,6 +106,7 @@ enter='
   mount -t proc proc proc
   mount -t sysfs sysfs sys
   mount -t devpts -o ptmxmode=666 devpts dev/pts
+  mount -t tmpfs -o mode=1777 tmpfs dev/shm
   pivot_root . .
   umount --lazy .
   status=0

@@ -77,6 +77,11 @@ start_wayland () {
     chmod 711 "$folder"
     chown -R nobody:nogroup "$folder/compositor"
   fi
+  # It would start, but could not tell programs about the keyboard, and their windows would wait.
+  if ! $as_nobody test -w /dev/shm; then
+    echo "Sway needs a folder /dev/shm that everybody may write to" >&2
+    return 1
+  fi
 
   mkfifo "$folder/names"
   env XDG_RUNTIME_DIR="$folder/compositor" WLR_BACKENDS=headless WLR_RENDERER=pixman \
