@@ -38,14 +38,6 @@ set_up (Fixture *fixture, gconstpointer data)
 }
 
 static void
-start (Fixture *fixture)
-{
-  if (g_getenv ("ICHOMP_ORCA") != NULL)
-    fixture->orca = orca_new (fixture->driver);
-  driver_start (fixture->driver);
-}
-
-static void
 listen (Fixture *fixture)
 {
   GPtrArray *told = fixture->orca != NULL ? orca_list (fixture->orca) : ear_list ();
@@ -101,6 +93,46 @@ has_heard (Fixture *fixture, const char *text)
       return TRUE;
 
   return FALSE;
+}
+
+/* On a slow machine, Orca may miss that a new program has a window in front, or what has the focus
+ * there. Then a person would go to another window and back. */
+static gboolean
+is_presented (Fixture *fixture, const char *text, gint64 *next_try)
+{
+  gint64 now = g_get_monotonic_time ();
+  ScreenWindow window;
+
+  if (has_heard (fixture, text))
+    return TRUE;
+
+  if (*next_try == 0)
+    *next_try = now + 10 * G_USEC_PER_SEC;
+  if (now >= *next_try && driver_find_screen_window (fixture->driver, &window))
+    {
+      screen_focus_none ();
+      screen_focus (window.window);
+      *next_try = now + 10 * G_USEC_PER_SEC;
+    }
+  return FALSE;
+}
+
+static void
+wait_for_presentation (Fixture *fixture, const char *text)
+{
+  gint64 next_try = 0;
+
+  if (fixture->orca != NULL)
+    DRIVER_WAIT (fixture->driver, is_presented (fixture, text, &next_try));
+}
+
+static void
+start (Fixture *fixture)
+{
+  if (g_getenv ("ICHOMP_ORCA") != NULL)
+    fixture->orca = orca_new (fixture->driver);
+  driver_start (fixture->driver);
+  wait_for_presentation (fixture, " frame");
 }
 
 /* Waits until a sentence is spoken. */
@@ -325,6 +357,8 @@ expect_exercise (Fixture *fixture, guint index, int *number)
   DRIVER_WAIT (fixture->driver, read_exercise (fixture->driver, number));
   question = g_strdup_printf ("Write %d in binary.", *number);
   listen_to_focus (fixture);
+  if (index == 1)
+    wait_for_presentation (fixture, question);
   expect (fixture, question);
 }
 

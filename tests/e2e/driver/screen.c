@@ -303,6 +303,16 @@ screen_focus (Window window)
     g_usleep (2000);
 }
 
+/* Takes the focus from all windows. On an X display only. */
+void
+screen_focus_none (void)
+{
+  Display *display = screen_get_display ();
+
+  XSetInputFocus (display, DefaultRootWindow (display), RevertToPointerRoot, CurrentTime);
+  XSync (display, False);
+}
+
 /* The sizes that a window manager would grant, none of them larger than the screen. */
 void
 screen_get_size_limits (Window window, ScreenSize *min, ScreenSize *max)

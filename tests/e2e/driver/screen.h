@@ -46,6 +46,7 @@ gboolean screen_find_popup (ScreenWindow *popup);
 Window screen_get_parent (Window window);
 gboolean screen_has_focus (Window window);
 void screen_focus (Window window);
+void screen_focus_none (void);
 void screen_get_size_limits (Window window, ScreenSize *min, ScreenSize *max);
 void screen_resize (Window window, int width, int height);
 void screen_move_window (Window window, int x, int y);
