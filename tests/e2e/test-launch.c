@@ -530,6 +530,7 @@ test_graphics (void)
     {
       g_autoptr (Driver) driver = driver_new ();
 
+      driver_set_variable (driver, "GDK_DISABLE", NULL);
       driver_set_variable (driver, "GSK_RENDERER", renderers[i]);
       driver_start (driver);
       g_assert_true (driver_has_loaded (driver, "libgtk-4"));

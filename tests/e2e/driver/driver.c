@@ -98,6 +98,7 @@ driver_new (void)
   driver_set_variable (self, "XDG_RUNTIME_DIR", runtime_folder);
   driver_set_variable (self, "XDG_STATE_HOME", state_folder);
   driver_set_variable (self, "GDK_BACKEND", screen_get_backend ());
+  driver_set_variable (self, "GDK_DISABLE", "gl,vulkan");
   driver_set_variable (self, "GSETTINGS_BACKEND", "keyfile");
   driver_set_variable (self, "GSK_RENDERER", "cairo");
   driver_set_variable (self, "GTK_A11Y", "atspi");

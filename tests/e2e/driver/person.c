@@ -431,8 +431,8 @@ is_in_front (Driver *driver, const char *title)
   return driver_find_screen_window (driver, &window) && screen_has_title (window.window, title);
 }
 
-/* The dialog may have added the rest of a name that exists, which is selected. The list of files may
- * take the key while it is being filled: press it again. */
+/* The dialog may have added the rest of a name that exists, which is selected. The list of files
+ * may take the key while it is being filled: press it again. */
 static gboolean
 is_accepted (Driver *driver, const char *title, gint64 *next_press)
 {
