@@ -27,6 +27,7 @@ const char *sg_quadrant_to_string (SgQuadrant quadrant);
 
 /**
  * SgMove:
+ * @quadrant: the number of the part
  * @row: the row of the chosen tile, counted from 0 at the middle of the board
  * @column: its column, counted from 0 at the middle of the board; the first chosen pin of a row of
  *   pins, counted from 0
@@ -36,7 +37,7 @@ const char *sg_quadrant_to_string (SgQuadrant quadrant);
  */
 typedef struct
 {
-  SgQuadrant quadrant;
+  guint quadrant;
   guint row;
   guint column;
   guint count;
