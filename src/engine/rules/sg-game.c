@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game is a start position, a rule and a sequence of legal moves. It ends at the empty
- * position; the rule says whether the player who took the last tile has won or lost. */
+/* A game is a start position, a rule and a sequence of legal moves. It ends when no move is left;
+ * the rule says whether the player who made the last move has won or lost. */
 
 #include "sg-game.h"
 
@@ -168,7 +168,7 @@ sg_game_parse (const char *text, GError **error)
 
       if (!sg_move_read (&reader, &move, error))
         return NULL;
-      if (!sg_position_has_tile (sg_game_get_position (self, self->moves->len), &move))
+      if (!sg_position_allows (sg_game_get_position (self, self->moves->len), &move))
         {
           sg_reader_fail (&reader, place, SG_ERROR_ILLEGAL_MOVE, 0, 0, error);
           return NULL;

@@ -27,7 +27,7 @@ gboolean
 sg_move_equal (const SgMove *self, const SgMove *other)
 {
   return self->quadrant == other->quadrant && self->row == other->row
-         && self->column == other->column;
+         && self->column == other->column && self->count == other->count;
 }
 
 /* Reads a row or column, which the notation counts from 1. */
@@ -56,7 +56,7 @@ read_coordinate (SgReader *reader, guint *coordinate, GError **error)
 gboolean
 sg_move_read (SgReader *reader, SgMove *move, GError **error)
 {
-  move->quadrant = SG_N_QUADRANTS;
+  *move = (SgMove){ .quadrant = SG_N_QUADRANTS };
   SG_FOREACH_QUADRANT (q)
     {
       const char *name = sg_quadrant_to_string (q);

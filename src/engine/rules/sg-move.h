@@ -27,16 +27,20 @@ const char *sg_quadrant_to_string (SgQuadrant quadrant);
 
 /**
  * SgMove:
+ * @quadrant: the number of the part
  * @row: the row of the chosen tile, counted from 0 at the middle of the board
- * @column: its column, counted from 0 at the middle of the board
+ * @column: its column, counted from 0 at the middle of the board; the first chosen pin of a row of
+ *   pins, counted from 0
+ * @count: how many neighbouring pins are chosen; 0 for a tile
  *
- * The choice of a tile. The notation (`NE2,3`) counts from 1.
+ * The choice of a tile or of pins. The notation (`NE2,3`) counts from 1.
  */
 typedef struct
 {
-  SgQuadrant quadrant;
+  guint quadrant;
   guint row;
   guint column;
+  guint count;
 } SgMove;
 
 gboolean sg_move_equal (const SgMove *self, const SgMove *other);

@@ -1,19 +1,32 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A position of iChomp is a sum of four games: a Young diagram in each quadrant of a board. A move
- * changes exactly one of them. */
+/* A position is a sum of games: a move changes exactly one of its parts. On a board the parts are
+ * the Young diagrams of its four quadrants. */
 
 #include "sg-position.h"
 
 struct _SgPosition
 {
   gatomicrefcount ref_count;
-  SgBoard board;
-  SgDiagram *diagrams[SG_N_QUADRANTS];
+  SgBoard board; /* 0x0 without a board */
+  guint n_parts;
+  SgPart parts[];
 };
 
 G_DEFINE_BOXED_TYPE (SgPosition, sg_position, sg_position_ref, sg_position_unref)
+
+/* The parts are still to be filled in. */
+static SgPosition *
+create (const SgBoard *board, guint n_parts)
+{
+  SgPosition *self = g_malloc (sizeof (SgPosition) + n_parts * sizeof (SgPart));
+
+  g_atomic_ref_count_init (&self->ref_count);
+  self->board = *board;
+  self->n_parts = n_parts;
+  return self;
+}
 
 /* The board must be legal, and each diagram must fit into its quadrant. */
 SgPosition *
@@ -23,17 +36,53 @@ sg_position_new (const SgBoard *board, SgDiagram *const diagrams[SG_N_QUADRANTS]
 
   g_assert (sg_board_is_legal (board));
 
-  self = g_new (SgPosition, 1);
-  g_atomic_ref_count_init (&self->ref_count);
-  self->board = *board;
-
+  self = create (board, SG_N_QUADRANTS);
   SG_FOREACH_QUADRANT (q)
     {
       g_assert (sg_board_fits (board, q, diagrams[q]));
-      self->diagrams[q] = sg_diagram_ref (diagrams[q]);
+      self->parts[q] = (SgPart){ &sg_ruleset_bars, 0, sg_diagram_ref (diagrams[q]) };
     }
 
   return self;
+}
+
+/**
+ * sg_position_new_sum:
+ * @parts: (array length=n_parts): parts of any rulesets
+ * @n_parts: 1 to %SG_MAX_PARTS
+ *
+ * Returns: (transfer full): their sum, without a board
+ */
+SgPosition *
+sg_position_new_sum (const SgPart *parts, guint n_parts)
+{
+  SgPosition *self;
+
+  g_assert (n_parts >= 1 && n_parts <= SG_MAX_PARTS);
+
+  self = create (&(SgBoard){ 0, 0 }, n_parts);
+  for (guint i = 0; i < n_parts; i++)
+    self->parts[i] = sg_part_ref (&parts[i]);
+
+  return self;
+}
+
+/*< private >
+ * sg_position_new_like:
+ * @self: a position
+ * @parts: as many parts, which fit on its board if it has one
+ *
+ * Returns: (transfer full): the position of these parts on the same board
+ */
+SgPosition *
+sg_position_new_like (const SgPosition *self, const SgPart *parts)
+{
+  SgPosition *position = create (&self->board, self->n_parts);
+
+  for (guint i = 0; i < self->n_parts; i++)
+    position->parts[i] = sg_part_ref (&parts[i]);
+
+  return position;
 }
 
 static void
@@ -192,53 +241,84 @@ sg_position_unref (SgPosition *self)
   if (!g_atomic_ref_count_dec (&self->ref_count))
     return;
 
-  clear_diagrams (self->diagrams);
+  for (guint i = 0; i < self->n_parts; i++)
+    sg_part_clear (&self->parts[i]);
   g_free (self);
 }
 
+guint
+sg_position_get_n_parts (const SgPosition *self)
+{
+  return self->n_parts;
+}
+
+/* Returns: (transfer none): the part */
+const SgPart *
+sg_position_get_part (const SgPosition *self, guint part)
+{
+  g_assert (part < self->n_parts);
+
+  return &self->parts[part];
+}
+
+/* Whether the parts are the quadrants of a board. */
+gboolean
+sg_position_has_board (const SgPosition *self)
+{
+  return self->board.width > 0;
+}
+
+/* 0x0 without a board. */
 SgBoard
 sg_position_get_board (const SgPosition *self)
 {
   return self->board;
 }
 
+/* The position must have a board. */
 SgDiagram *
 sg_position_get_diagram (const SgPosition *self, SgQuadrant quadrant)
 {
-  g_assert (quadrant < SG_N_QUADRANTS);
+  g_assert (sg_position_has_board (self) && quadrant < SG_N_QUADRANTS);
 
-  return self->diagrams[quadrant];
+  return self->parts[quadrant].state;
 }
 
+/* The number of cells of all parts: tiles, counters and pins. */
 guint
 sg_position_get_n_tiles (const SgPosition *self)
 {
   guint n = 0;
 
-  SG_FOREACH_QUADRANT (q)
-    n += sg_diagram_get_n_tiles (self->diagrams[q]);
+  for (guint i = 0; i < self->n_parts; i++)
+    n += sg_part_get_n_cells (&self->parts[i]);
 
   return n;
 }
 
+/* Whether no cell is left. A position may be over before, see sg_position_is_over(). */
 gboolean
 sg_position_is_empty (const SgPosition *self)
 {
   return sg_position_get_n_tiles (self) == 0;
 }
 
-/* Whether the move is legal. */
+/* Whether there is a cell at the place of the move. On a board, that is a legal move. */
 gboolean
 sg_position_has_tile (const SgPosition *self, const SgMove *move)
 {
-  return move->quadrant < SG_N_QUADRANTS
-         && sg_diagram_has_tile (self->diagrams[move->quadrant], move->row, move->column);
+  const SgPart *part;
+
+  if (move->quadrant >= self->n_parts)
+    return FALSE;
+
+  part = &self->parts[move->quadrant];
+  return part->rules->has_cell (part, move->row, move->column);
 }
 
-/* The boards have to be equal, too. */
 /**
  * sg_position_reach_tile:
- * @self: a position
+ * @self: a position with a board
  * @tile: (inout): a place; past the end of a row or of a quadrant, it becomes that of the next tile
  *
  * Returns: whether there is a tile
@@ -246,7 +326,8 @@ sg_position_has_tile (const SgPosition *self, const SgMove *move)
 gboolean
 sg_position_reach_tile (const SgPosition *self, SgMove *tile)
 {
-  while (!sg_diagram_reach_tile (self->diagrams[tile->quadrant], &tile->row, &tile->column))
+  while (!sg_diagram_reach_tile (sg_position_get_diagram (self, tile->quadrant), &tile->row,
+                                 &tile->column))
     {
       if (tile->quadrant == SG_N_QUADRANTS - 1)
         return FALSE;
@@ -257,59 +338,105 @@ sg_position_reach_tile (const SgPosition *self, SgMove *tile)
   return TRUE;
 }
 
+/* The boards have to be equal, too. */
 gboolean
 sg_position_equal (const SgPosition *self, const SgPosition *other)
 {
-  if (!sg_board_equal (&self->board, &other->board))
+  if (!sg_board_equal (&self->board, &other->board) || self->n_parts != other->n_parts)
     return FALSE;
 
-  SG_FOREACH_QUADRANT (q)
-    if (!sg_diagram_equal (self->diagrams[q], other->diagrams[q]))
+  for (guint i = 0; i < self->n_parts; i++)
+    if (!sg_part_equal (&self->parts[i], &other->parts[i]))
       return FALSE;
 
   return TRUE;
 }
 
-/* How many tiles the move removes; 0 if it is illegal. */
+/* Whether no move is left. */
+gboolean
+sg_position_is_over (const SgPosition *self)
+{
+  for (guint i = 0; i < self->n_parts; i++)
+    if (!sg_part_is_over (&self->parts[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Whether the move is legal. */
+gboolean
+sg_position_allows (const SgPosition *self, const SgMove *move)
+{
+  const SgPart *part;
+
+  if (move->quadrant >= self->n_parts)
+    return FALSE;
+
+  part = &self->parts[move->quadrant];
+  return part->rules->find_move (part, move) != SG_NO_MOVE;
+}
+
+/**
+ * sg_position_list_moves:
+ * @self: a position
+ *
+ * Cost: linear in the number of moves.
+ *
+ * Returns: (transfer full): all legal moves, of #SgMove, part by part, each in the order of its
+ *   ruleset
+ */
+GArray *
+sg_position_list_moves (const SgPosition *self)
+{
+  GArray *moves = g_array_sized_new (FALSE, FALSE, sizeof (SgMove), sg_position_get_n_tiles (self));
+
+  for (guint i = 0; i < self->n_parts; i++)
+    self->parts[i].rules->list_moves (&self->parts[i], i, moves);
+  return moves;
+}
+
+/* How many cells a move takes; on a board, 0 if it is illegal, otherwise it must be legal. */
 guint
 sg_position_count_taken (const SgPosition *self, const SgMove *move)
 {
-  g_assert (move->quadrant < SG_N_QUADRANTS);
+  const SgPart *part;
 
-  return sg_diagram_count_taken (self->diagrams[move->quadrant], move->row, move->column);
+  g_assert (move->quadrant < self->n_parts);
+
+  part = &self->parts[move->quadrant];
+  return part->rules->count_taken (part, move);
 }
 
 /* The option that a legal move leads to. */
 SgPosition *
 sg_position_play (const SgPosition *self, const SgMove *move)
 {
-  g_autoptr (SgDiagram) option = NULL;
-  SgDiagram *diagrams[SG_N_QUADRANTS];
+  SgPosition *option;
 
-  g_assert (sg_position_has_tile (self, move));
+  g_assert (sg_position_allows (self, move));
 
-  option = sg_diagram_take (self->diagrams[move->quadrant], move->row, move->column);
-  SG_FOREACH_QUADRANT (q)
-    diagrams[q] = q == move->quadrant ? option : self->diagrams[q];
+  option = create (&self->board, self->n_parts);
+  for (guint i = 0; i < self->n_parts; i++)
+    option->parts[i] =
+        i == move->quadrant ? sg_part_play (&self->parts[i], move) : sg_part_ref (&self->parts[i]);
 
-  return sg_position_new (&self->board, diagrams);
+  return option;
 }
 
-/* The notation with the size of the board, as in `3,2/2,2/1/- @6x4`. */
+/* The notation; with the size of the board, as in `3,2/2,2/1/- @6x4`, if there is one. */
 char *
 sg_position_to_string (const SgPosition *self)
 {
   GString *string = g_string_new (NULL);
 
-  SG_FOREACH_QUADRANT (q)
+  for (guint i = 0; i < self->n_parts; i++)
     {
-      g_autofree char *diagram = sg_diagram_to_string (self->diagrams[q]);
-
-      if (q > 0)
+      if (i > 0)
         g_string_append_c (string, '/');
-      g_string_append (string, diagram);
+      self->parts[i].rules->print (&self->parts[i], string);
     }
 
-  g_string_append_printf (string, " @%ux%u", self->board.width, self->board.height);
+  if (sg_position_has_board (self))
+    g_string_append_printf (string, " @%ux%u", self->board.width, self->board.height);
   return g_string_free (string, FALSE);
 }

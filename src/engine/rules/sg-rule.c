@@ -46,17 +46,19 @@ sg_rule_is_last_tile_won (SgRule self)
   return self == SG_RULE_NORMAL;
 }
 
-/* Chomp is played in a single quadrant; the others have to be empty. */
+/* Chomp is played in a single quadrant of a board; the others have to be empty. */
 gboolean
 sg_rule_allows (SgRule self, const SgPosition *position)
 {
   guint n = 0;
 
-  SG_FOREACH_QUADRANT (q)
-    if (!sg_diagram_is_empty (sg_position_get_diagram (position, q)))
-      n++;
+  if (self != SG_RULE_CHOMP)
+    return TRUE;
 
-  return self != SG_RULE_CHOMP || n <= 1;
+  for (guint i = 0; i < sg_position_get_n_parts (position); i++)
+    n += sg_part_get_n_cells (sg_position_get_part (position, i)) > 0;
+
+  return sg_position_has_board (position) && n <= 1;
 }
 
 /* A poisoned tile may be taken, which loses, but does not count as an option. */
@@ -77,29 +79,24 @@ sg_rule_get_value (SgRule self, guint normal_value)
 /**
  * sg_rule_get_sum:
  * @self: a rule
- * @normal_values: (array fixed-size=4): the normal-play Grundy values of a position that the rule
- *   allows
+ * @normal_tally: the tally of the normal-play Grundy values of a position that the rule allows
  *
  * Returns: u, which is 0 if and only if the position is a P-position. Without tiles that is so
  *   under normal play only.
  */
 guint
-sg_rule_get_sum (SgRule self, const guint normal_values[SG_N_QUADRANTS])
+sg_rule_get_sum (SgRule self, const SgTally *normal_tally)
 {
-  guint nim_sum = sg_nim_sum (normal_values, SG_N_QUADRANTS);
-  guint largest = 0;
-
-  SG_FOREACH_QUADRANT (q)
-    largest = MAX (largest, normal_values[q]);
+  guint nim_sum = normal_tally->nim_sum;
 
   switch (self)
     {
     case SG_RULE_NORMAL:
       return nim_sum;
     case SG_RULE_MISERE:
-      return largest > 1 ? nim_sum : nim_sum ^ 1;
+      return normal_tally->n_large > 0 ? nim_sum : nim_sum ^ 1;
     case SG_RULE_CHOMP:
-      return largest > 0 ? sg_misere_value (largest) : 1;
+      return nim_sum > 0 ? sg_misere_value (nim_sum) : 1;
     }
 
   g_assert_not_reached ();

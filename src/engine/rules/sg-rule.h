@@ -4,6 +4,7 @@
 #pragma once
 
 #include "sg-position.h"
+#include "sg-tally.h"
 
 G_BEGIN_DECLS
 
@@ -32,6 +33,6 @@ gboolean sg_rule_allows (SgRule self, const SgPosition *position);
 gboolean sg_rule_is_poisoned (SgRule self, const SgMove *tile);
 
 guint sg_rule_get_value (SgRule self, guint normal_value);
-guint sg_rule_get_sum (SgRule self, const guint normal_values[SG_N_QUADRANTS]);
+guint sg_rule_get_sum (SgRule self, const SgTally *normal_tally);
 
 G_END_DECLS

@@ -1,15 +1,16 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Let u be the nim-sum of the values of the four quadrants. If u is 0, every move makes it
+/* Let u be the nim-sum of the values of the parts. If u is 0, every move makes it
  * non-zero: a P-position. If u is not 0, a move from a value y to y XOR u makes it 0. Such a
- * move exists: a quadrant whose value y has the leading 1 of u has y XOR u < y, and it has an
+ * move exists: a part whose value y has the leading 1 of u has y XOR u < y, and it has an
  * option of every smaller value. A move wins if and only if it makes u 0. For u under other
  * rules than normal play see sg-rule.c. */
 
 #include "sg-analysis.h"
 
 #include "engine/rules/sg-nim.h"
+#include "engine/rules/sg-part.h"
 
 struct _SgAnalysis
 {
@@ -17,8 +18,10 @@ struct _SgAnalysis
   SgSolver *solver; /* (nullable) */
   SgPosition *position;
   SgRule rule;
-  guint values[SG_N_QUADRANTS];       /* of normal play */
-  guint *move_values[SG_N_QUADRANTS]; /* of normal play */
+  guint n_parts;
+  guint values[SG_MAX_PARTS];       /* of normal play */
+  guint *move_values[SG_MAX_PARTS]; /* of normal play */
+  SgTally tally;                    /* of normal play */
   guint nim_sum;
   GArray *winning_moves; /* of SgMove */
 };
@@ -27,29 +30,51 @@ G_DEFINE_BOXED_TYPE (SgAnalysis, sg_analysis, sg_analysis_ref, sg_analysis_unref
 
 /* u after a move to an option of this normal-play value. */
 static guint
-get_nim_sum_with (const SgAnalysis *self, SgQuadrant quadrant, guint value)
+get_nim_sum_with (const SgAnalysis *self, guint part, guint value)
 {
-  guint values[SG_N_QUADRANTS];
+  SgTally tally = sg_tally_replace (&self->tally, self->values[part], value);
 
-  SG_FOREACH_QUADRANT (q)
-    values[q] = q == quadrant ? value : self->values[q];
-
-  return sg_rule_get_sum (self->rule, values);
+  return sg_rule_get_sum (self->rule, &tally);
 }
 
 static void
-find_winning_moves (SgAnalysis *self, SgQuadrant quadrant)
+find_winning_moves (SgAnalysis *self)
 {
-  const SgDiagram *diagram = sg_position_get_diagram (self->position, quadrant);
-  const guint *values = self->move_values[quadrant];
+  g_autoptr (GArray) moves = sg_position_list_moves (self->position);
+  const SgMove *move = (const SgMove *)(gpointer)moves->data;
+  const SgMove *end = move + moves->len;
 
-  SG_FOREACH_TILE (row, column, diagram)
-    if (get_nim_sum_with (self, quadrant, *values++) == 0)
-      {
-        SgMove move = { quadrant, row, column };
+  for (guint part = 0; part < self->n_parts; part++)
+    for (const guint *value = self->move_values[part]; move < end && move->quadrant == part; move++)
+      if (get_nim_sum_with (self, part, *value++) == 0)
+        g_array_append_val (self->winning_moves, *move);
+}
 
-        g_array_append_val (self->winning_moves, move);
-      }
+static guint
+get_part_value (SgSolver *solver, const SgPosition *position, guint part)
+{
+  return sg_solver_get_value (solver, sg_position_get_part (position, part));
+}
+
+/**
+ * sg_analysis_compute_nim_sum:
+ * @solver: a solver that covers @position
+ * @position: a position
+ * @rule: a rule that allows it
+ *
+ * Cost: a look-up for each part.
+ *
+ * Returns: what sg_analysis_get_nim_sum() would be, without an analysis
+ */
+guint
+sg_analysis_compute_nim_sum (SgSolver *solver, const SgPosition *position, SgRule rule)
+{
+  SgTally tally = { 0 };
+
+  for (guint i = 0; i < sg_position_get_n_parts (position); i++)
+    sg_tally_add (&tally, get_part_value (solver, position, i));
+
+  return sg_rule_get_sum (rule, &tally);
 }
 
 /* Under normal play; see sg_analysis_new_with_rule(). */
@@ -72,17 +97,17 @@ create (SgSolver *solver, SgPosition *position, SgRule rule)
   self->rule = rule;
   self->winning_moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
 
-  SG_FOREACH_QUADRANT (q)
+  self->n_parts = sg_position_get_n_parts (position);
+  for (guint i = 0; i < self->n_parts; i++)
     {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
-
-      self->values[q] = sg_solver_get_value (solver, diagram);
-      self->move_values[q] = sg_solver_get_option_values (solver, diagram);
+      self->values[i] = get_part_value (solver, position, i);
+      self->move_values[i] =
+          sg_solver_get_option_values (solver, sg_position_get_part (position, i));
+      sg_tally_add (&self->tally, self->values[i]);
     }
 
-  self->nim_sum = sg_rule_get_sum (rule, self->values);
-  SG_FOREACH_QUADRANT (q)
-    find_winning_moves (self, q);
+  self->nim_sum = sg_rule_get_sum (rule, &self->tally);
+  find_winning_moves (self);
 
   return self;
 }
@@ -93,7 +118,7 @@ create (SgSolver *solver, SgPosition *position, SgRule rule)
  * @position: a position
  * @rule: a rule that allows it
  *
- * Cost: a few look-ups for each tile.
+ * Cost: a few look-ups for each move.
  *
  * Returns: (transfer full): the numbers of @position under @rule
  */
@@ -146,8 +171,8 @@ sg_analysis_unref (SgAnalysis *self)
   if (!g_atomic_ref_count_dec (&self->ref_count))
     return;
 
-  SG_FOREACH_QUADRANT (q)
-    g_free (self->move_values[q]);
+  for (guint i = 0; i < self->n_parts; i++)
+    g_free (self->move_values[i]);
   sg_position_unref (self->position);
   g_clear_pointer (&self->solver, sg_solver_unref);
   g_array_unref (self->winning_moves);
@@ -166,39 +191,35 @@ sg_analysis_get_position (const SgAnalysis *self)
   return self->position;
 }
 
-/* The Grundy value of a quadrant, 0 to 255: that of normal play, in Chomp one less. */
+/* The Grundy value of a part: that of normal play; under the rule of Chomp, one less. That of a
+ * diagram is at most 255. */
 guint
-sg_analysis_get_value (const SgAnalysis *self, SgQuadrant quadrant)
+sg_analysis_get_value (const SgAnalysis *self, guint part)
 {
-  g_assert (quadrant < SG_N_QUADRANTS);
+  g_assert (part < self->n_parts);
 
-  return sg_rule_get_value (self->rule, self->values[quadrant]);
+  return sg_rule_get_value (self->rule, self->values[part]);
 }
 
-/* The number of binary digits of the largest value of a quadrant. */
+/* The number of binary digits of the largest value of a part. */
 guint
 sg_analysis_count_binary_digits (const SgAnalysis *self)
 {
-  guint values[SG_N_QUADRANTS];
+  guint values[SG_MAX_PARTS];
 
-  SG_FOREACH_QUADRANT (q)
-    values[q] = sg_analysis_get_value (self, q);
+  for (guint i = 0; i < self->n_parts; i++)
+    values[i] = sg_analysis_get_value (self, i);
 
-  return sg_count_common_binary_digits (values, SG_N_QUADRANTS);
+  return sg_count_common_binary_digits (values, self->n_parts);
 }
 
 static guint
 get_normal_move_value (const SgAnalysis *self, const SgMove *move)
 {
-  const SgDiagram *diagram;
-  guint index = move->column;
+  const SgPart *part = sg_position_get_part (self->position, move->quadrant);
+  guint index = part->rules->find_move (part, move);
 
-  g_assert (sg_position_has_tile (self->position, move));
-
-  diagram = sg_position_get_diagram (self->position, move->quadrant);
-  for (guint row = 0; row < move->row; row++)
-    index += sg_diagram_get_row (diagram, row);
-
+  g_assert (index != SG_NO_MOVE);
   return self->move_values[move->quadrant][index];
 }
 
@@ -207,9 +228,9 @@ get_normal_move_value (const SgAnalysis *self, const SgMove *move)
  * @self: an analysis
  * @move: a legal move
  *
- * Cost: linear in the number of rows.
+ * Cost: linear in the number of rows of a diagram, and in the number of moves of a row of pins.
  *
- * Returns: the Grundy value of the option, 0 to 255; %SG_NO_VALUE for a poisoned tile
+ * Returns: the Grundy value of the option; %SG_NO_VALUE for a poisoned tile
  */
 guint
 sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move)
@@ -220,35 +241,35 @@ sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move)
   return sg_rule_get_value (self->rule, get_normal_move_value (self, move));
 }
 
-/* u, 0 to 255: the nim-sum, or the number of sg_rule_get_sum() that replaces it under the rule. */
+/* u: the nim-sum, or the number of sg_rule_get_sum() that replaces it under the rule. */
 guint
 sg_analysis_get_nim_sum (const SgAnalysis *self)
 {
   return self->nim_sum;
 }
 
-/* u after a legal move, 0 to 255. */
+/* u after a legal move. */
 guint
 sg_analysis_get_nim_sum_after (const SgAnalysis *self, const SgMove *move)
 {
   return get_nim_sum_with (self, move->quadrant, get_normal_move_value (self, move));
 }
 
-/* The empty position is a P-position under normal play only. */
+/* Without a move, it is a P-position under normal play only. */
 SgOutcome
 sg_analysis_get_outcome (const SgAnalysis *self)
 {
   return self->nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N;
 }
 
-/* 0 in a P-position, and if no tile is left. */
+/* 0 in a P-position, and if no move is left. */
 guint
 sg_analysis_get_n_winning_moves (const SgAnalysis *self)
 {
   return self->winning_moves->len;
 }
 
-/* In the order of quadrants, rows and columns. */
+/* In the order of sg_position_list_moves(). */
 const SgMove *
 sg_analysis_get_winning_move (const SgAnalysis *self, guint index)
 {

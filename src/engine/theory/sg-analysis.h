@@ -24,7 +24,7 @@ typedef enum
 /**
  * SgAnalysis:
  *
- * The numbers of a position under a rule: the values of its quadrants and of all options, u, the
+ * The numbers of a position under a rule: the values of its parts and of all options, u, the
  * outcome and the winning moves. Immutable and reference counted.
  */
 typedef struct _SgAnalysis SgAnalysis;
@@ -43,9 +43,11 @@ SgAnalysis *sg_analysis_play (const SgAnalysis *self, const SgMove *move);
 SgAnalysis *sg_analysis_ref (SgAnalysis *self);
 void sg_analysis_unref (SgAnalysis *self);
 
+guint sg_analysis_compute_nim_sum (SgSolver *solver, const SgPosition *position, SgRule rule);
+
 SgRule sg_analysis_get_rule (const SgAnalysis *self);
 SgPosition *sg_analysis_get_position (const SgAnalysis *self);
-guint sg_analysis_get_value (const SgAnalysis *self, SgQuadrant quadrant);
+guint sg_analysis_get_value (const SgAnalysis *self, guint part);
 guint sg_analysis_count_binary_digits (const SgAnalysis *self);
 guint sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move);
 guint sg_analysis_get_nim_sum (const SgAnalysis *self);

@@ -2,21 +2,23 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* An explanation is a witness: a list of claims, each in numbers and each easy to check, that
- * lead from the four Grundy values to their nim-sum u and on to a move that makes it 0; the
+ * lead from the Grundy values of the parts to their nim-sum u and on to a move that makes it 0; the
  * verdict comes first for those who read, and last for those who work it out. It
  * follows the proof of the theorem: an odd number of the values have the leading 1 of u; for
- * such a value y, y XOR u is the nim-sum of the other three, and it is less than y, since that
- * leading 1 becomes 0; and a quadrant of value y has a tile for every smaller value. */
+ * such a value y, y XOR u is the nim-sum of the others, and it is less than y, since that leading 1
+ * becomes 0; and a part of value y has a move to every smaller value. */
 
 #include "sg-explanation.h"
 
 #include "engine/rules/sg-nim.h"
+#include "engine/rules/sg-part.h"
 
 struct _SgExplanation
 {
   gatomicrefcount ref_count;
   SgAnalysis *analysis;
-  guint values[SG_N_QUADRANTS];
+  guint n_parts;
+  guint values[SG_MAX_PARTS];
   guint nim_sum;
   guint n_digits;
   SgOrder order;
@@ -45,9 +47,15 @@ get_rule (const SgExplanation *self)
   return sg_analysis_get_rule (self->analysis);
 }
 
+static SgPosition *
+get_position (const SgExplanation *self)
+{
+  return sg_analysis_get_position (self->analysis);
+}
+
 /* In Chomp: why the value is one less than under normal play. */
 static void
-explain_poison (SgExplanation *self, SgQuadrant quadrant)
+explain_poison (SgExplanation *self, guint quadrant)
 {
   SgStep *step = add_step (self, SG_STEP_POISONED);
 
@@ -61,17 +69,17 @@ explain_poison (SgExplanation *self, SgQuadrant quadrant)
  * itself is not. Larger values of options do not matter: a move to one can be answered by a move
  * back to the Grundy value. */
 static void
-explain_mex (SgExplanation *self, SgQuadrant quadrant)
+explain_mex (SgExplanation *self, guint quadrant)
 {
-  const SgDiagram *diagram =
-      sg_position_get_diagram (sg_analysis_get_position (self->analysis), quadrant);
-  guint n_tiles_by_value[256] = { 0 };
+  const SgPart *part = sg_position_get_part (get_position (self), quadrant);
+  g_autoptr (GArray) moves = sg_part_list_moves (part);
   guint value = sg_analysis_get_value (self->analysis, quadrant);
+  g_autofree guint *n_moves_by_value = g_new0 (guint, value + 1);
   guint n_above = 0;
   guint largest = 0;
   SgStep *step;
 
-  if (sg_diagram_is_empty (diagram))
+  if (moves->len == 0)
     {
       step = add_step (self, SG_STEP_NO_OPTION);
       step->quadrant = quadrant;
@@ -83,21 +91,26 @@ explain_mex (SgExplanation *self, SgQuadrant quadrant)
       step = add_step (self, SG_STEP_VALUE);
       step->quadrant = quadrant;
       step->value = value;
-      step->count = sg_diagram_get_n_tiles (diagram);
+      step->count = moves->len;
     }
 
   if (get_rule (self) == SG_RULE_CHOMP)
     explain_poison (self, quadrant);
 
-  SG_FOREACH_TILE (row, column, diagram)
+  for (guint i = 0; i < moves->len; i++)
     {
-      SgMove move = { quadrant, row, column };
-      guint option = sg_analysis_get_move_value (self->analysis, &move);
+      SgMove *move = &g_array_index (moves, SgMove, i);
+      guint option;
 
+      move->quadrant = quadrant;
+      option = sg_analysis_get_move_value (self->analysis, move);
       if (option == SG_NO_VALUE)
         continue;
-      n_tiles_by_value[option]++;
-      if (option > value)
+      if (option < value)
+        {
+          n_moves_by_value[option]++;
+        }
+      else
         {
           n_above++;
           largest = MAX (largest, option);
@@ -110,7 +123,7 @@ explain_mex (SgExplanation *self, SgQuadrant quadrant)
       step->quadrant = quadrant;
       step->value = value;
       step->number = option;
-      step->count = n_tiles_by_value[option];
+      step->count = n_moves_by_value[option];
     }
 
   step = add_step (self, SG_STEP_GAP);
@@ -137,7 +150,7 @@ find_quadrants (const SgExplanation *self, guint within, guint value)
 {
   guint quadrants = 0;
 
-  SG_FOREACH_QUADRANT (q)
+  for (guint q = 0; q < self->n_parts; q++)
     if ((within & 1u << q) != 0 && self->values[q] == value)
       quadrants |= 1u << q;
 
@@ -146,7 +159,7 @@ find_quadrants (const SgExplanation *self, guint within, guint value)
 
 /* To be worked out, a value is divided: powers of two are subtracted, the largest first. */
 static void
-explain_powers (SgExplanation *self, SgQuadrant quadrant, guint quadrants)
+explain_powers (SgExplanation *self, guint quadrant, guint quadrants)
 {
   guint value = self->values[quadrant];
   guint left = value;
@@ -166,6 +179,10 @@ explain_powers (SgExplanation *self, SgQuadrant quadrant, guint quadrants)
     }
 }
 
+/* The largest number of values that are divided one by one: with more of them, an explanation would
+ * be longer than anybody reads. */
+#define MAX_DIVIDED 4
+
 /* The values of the set of quadrants in binary, one after the other. Equal values are written
  * once. */
 static void
@@ -173,13 +190,13 @@ explain_each_in_binary (SgExplanation *self, guint quadrants)
 {
   guint left = quadrants;
 
-  SG_FOREACH_QUADRANT (q)
+  for (guint q = 0; q < self->n_parts; q++)
     if ((left & 1u << q) != 0)
       {
         guint equal = find_quadrants (self, quadrants, self->values[q]);
         SgStep *step;
 
-        if (self->order == SG_ORDER_VERDICT_LAST)
+        if (self->order == SG_ORDER_VERDICT_LAST && self->n_parts <= MAX_DIVIDED)
           explain_powers (self, q, equal);
         step = add_step (self, SG_STEP_BINARY);
         step->quadrant = q;
@@ -209,7 +226,7 @@ explain_each_column (SgExplanation *self, guint quadrants, guint n_digits)
       step->quadrants = quadrants;
       step->column = column;
       step->digit = get_bit (self->nim_sum, column);
-      SG_FOREACH_QUADRANT (q)
+      for (guint q = 0; q < self->n_parts; q++)
         if ((quadrants & 1u << q) != 0)
           step->count += get_bit (self->values[q], column);
     }
@@ -221,7 +238,7 @@ explain_columns (SgExplanation *self, guint quadrants)
 {
   guint n_digits = 0;
 
-  SG_FOREACH_QUADRANT (q)
+  for (guint q = 0; q < self->n_parts; q++)
     if ((quadrants & 1u << q) != 0)
       n_digits = MAX (n_digits, sg_count_binary_digits (self->values[q]));
 
@@ -233,39 +250,35 @@ explain_columns (SgExplanation *self, guint quadrants)
   add_step (self, SG_STEP_NIM_SUM)->value = self->nim_sum;
 }
 
-#define ALL_QUADRANTS ((1u << SG_N_QUADRANTS) - 1)
-
 /* The values in binary, their nim-sum column by column, and the outcome. */
 static void
 explain_sum (SgExplanation *self)
 {
+  guint all = (1u << self->n_parts) - 1;
+
   add_step (self, SG_STEP_VALUES);
-  explain_each_in_binary (self, ALL_QUADRANTS);
+  explain_each_in_binary (self, all);
   explain_binary (self);
-  explain_columns (self, ALL_QUADRANTS);
+  explain_columns (self, all);
   add_step (self, SG_STEP_OUTCOME)->value = self->nim_sum;
 }
 
-/* Whether two quadrants have the same diagram or mirror images, so that any move in one can be
- * copied in the other. */
+/* Whether any move in one part can be copied in the other. */
 static gboolean
-are_images (const SgExplanation *self, SgQuadrant a, SgQuadrant b)
+are_images (const SgExplanation *self, guint a, guint b)
 {
-  SgPosition *position = sg_analysis_get_position (self->analysis);
-  g_autoptr (SgDiagram) mirror_image = sg_diagram_transpose (sg_position_get_diagram (position, b));
+  const SgPosition *position = get_position (self);
 
-  return sg_diagram_equal (sg_position_get_diagram (position, a),
-                           sg_position_get_diagram (position, b))
-         || sg_diagram_equal (sg_position_get_diagram (position, a), mirror_image);
+  return sg_part_is_image (sg_position_get_part (position, a), sg_position_get_part (position, b));
 }
 
 /* Removes pairs of one kind from the set of quadrants that remain. */
 static void
 cancel_pairs (SgExplanation *self, SgStepKind kind, guint *remaining)
 {
-  SG_FOREACH_QUADRANT (q)
-    SG_FOREACH_QUADRANT (other)
-      if (q < other && (*remaining & 1 << q) != 0 && (*remaining & 1 << other) != 0
+  for (guint q = 0; q < self->n_parts; q++)
+    for (guint other = q + 1; other < self->n_parts; other++)
+      if ((*remaining & 1u << q) != 0 && (*remaining & 1u << other) != 0
           && self->values[q] == self->values[other]
           && (kind == SG_STEP_EQUAL_PAIR || are_images (self, q, other)))
         {
@@ -274,7 +287,7 @@ cancel_pairs (SgExplanation *self, SgStepKind kind, guint *remaining)
           step->quadrant = q;
           step->other = other;
           step->value = self->values[q];
-          *remaining &= ~(1 << q | 1 << other);
+          *remaining &= ~(1u << q | 1u << other);
         }
 }
 
@@ -285,9 +298,9 @@ explain_pairs (SgExplanation *self)
   guint remaining = 0;
   guint n_steps;
 
-  SG_FOREACH_QUADRANT (q)
+  for (guint q = 0; q < self->n_parts; q++)
     if (self->values[q] > 0)
-      remaining |= 1 << q;
+      remaining |= 1u << q;
 
   /* Images come first: they need no numbers. Under normal play only, the player who copies every
    * move wins. */
@@ -302,17 +315,17 @@ explain_pairs (SgExplanation *self)
 }
 
 /* One or two values remain: the move that leaves none, or two equal ones. Returns its quadrant. */
-static SgQuadrant
+static guint
 explain_remaining (SgExplanation *self, guint remaining)
 {
-  SgQuadrant larger = SG_N_QUADRANTS;
-  SgQuadrant smaller = SG_N_QUADRANTS;
+  guint larger = SG_NO_PART;
+  guint smaller = SG_NO_PART;
   SgStep *step;
 
-  SG_FOREACH_QUADRANT (q)
+  for (guint q = 0; q < self->n_parts; q++)
     if ((remaining & 1u << q) != 0)
       {
-        if (larger == SG_N_QUADRANTS || self->values[q] > self->values[larger])
+        if (larger == SG_NO_PART || self->values[q] > self->values[larger])
           {
             smaller = larger;
             larger = q;
@@ -323,7 +336,7 @@ explain_remaining (SgExplanation *self, guint remaining)
           }
       }
 
-  if (smaller == SG_N_QUADRANTS)
+  if (smaller == SG_NO_PART)
     {
       step = add_step (self, SG_STEP_ONE_REMAINS);
     }
@@ -341,7 +354,7 @@ explain_remaining (SgExplanation *self, guint remaining)
 
 /* All winning moves in one quadrant lead to the same value. */
 static guint
-count_tiles (const SgExplanation *self, SgQuadrant quadrant)
+count_tiles (const SgExplanation *self, guint quadrant)
 {
   guint n = 0;
 
@@ -357,7 +370,7 @@ count_tiles (const SgExplanation *self, SgQuadrant quadrant)
 }
 
 static const SgMove *
-find_winning_move (const SgExplanation *self, SgQuadrant quadrant)
+find_winning_move (const SgExplanation *self, guint quadrant)
 {
   for (guint i = 0; i < sg_analysis_get_n_winning_moves (self->analysis); i++)
     {
@@ -372,32 +385,32 @@ find_winning_move (const SgExplanation *self, SgQuadrant quadrant)
 }
 
 /* The preferred quadrant if it is a candidate, otherwise the first candidate. */
-static SgQuadrant
-choose_quadrant (guint candidates, SgQuadrant preferred)
+static guint
+choose_quadrant (const SgExplanation *self, guint candidates, guint preferred)
 {
-  if (preferred < SG_N_QUADRANTS && (candidates & 1 << preferred) != 0)
+  if (preferred < self->n_parts && (candidates & 1u << preferred) != 0)
     return preferred;
 
-  SG_FOREACH_QUADRANT (q)
-    if ((candidates & 1 << q) != 0)
+  for (guint q = 0; q < self->n_parts; q++)
+    if ((candidates & 1u << q) != 0)
       return q;
 
   g_assert_not_reached ();
 }
 
-static SgQuadrant
-explain_choice (SgExplanation *self, SgQuadrant preferred)
+static guint
+explain_choice (SgExplanation *self, guint preferred)
 {
   guint column = sg_count_binary_digits (self->nim_sum) - 1;
   guint candidates = 0;
   guint n = 0;
-  SgQuadrant quadrant;
+  guint quadrant;
   SgStep *step;
 
-  SG_FOREACH_QUADRANT (q)
+  for (guint q = 0; q < self->n_parts; q++)
     if (get_bit (self->values[q], column))
       {
-        candidates |= 1 << q;
+        candidates |= 1u << q;
         n++;
       }
 
@@ -413,7 +426,7 @@ explain_choice (SgExplanation *self, SgQuadrant preferred)
   step->quadrants = candidates;
   step->count = n;
 
-  quadrant = choose_quadrant (candidates, preferred);
+  quadrant = choose_quadrant (self, candidates, preferred);
   step = add_step (self, SG_STEP_CHOICE);
   step->quadrant = quadrant;
   step->value = self->values[quadrant];
@@ -423,7 +436,7 @@ explain_choice (SgExplanation *self, SgQuadrant preferred)
 
 /* The winning tiles of a quadrant, which all lead to @target. */
 static void
-explain_tiles (SgExplanation *self, SgQuadrant quadrant, guint target)
+explain_tiles (SgExplanation *self, guint quadrant, guint target)
 {
   SgStep *step = add_step (self, SG_STEP_TILES);
 
@@ -435,7 +448,7 @@ explain_tiles (SgExplanation *self, SgQuadrant quadrant, guint target)
 
 /* The first of the winning tiles is taken. */
 static void
-explain_after (SgExplanation *self, SgStepKind kind, SgQuadrant quadrant, guint target)
+explain_after (SgExplanation *self, SgStepKind kind, guint quadrant, guint target)
 {
   SgStep *step = add_step (self, kind);
 
@@ -447,7 +460,7 @@ explain_after (SgExplanation *self, SgStepKind kind, SgQuadrant quadrant, guint 
 
 /* The move that gives the quadrant the value @target and makes the nim-sum 0. */
 static void
-explain_move (SgExplanation *self, SgQuadrant quadrant, guint target)
+explain_move (SgExplanation *self, guint quadrant, guint target)
 {
   explain_tiles (self, quadrant, target);
   if (self->order == SG_ORDER_VERDICT_LAST)
@@ -457,7 +470,7 @@ explain_move (SgExplanation *self, SgQuadrant quadrant, guint target)
 
 /* To be worked out, y XOR u is found digit by digit. */
 static void
-explain_target_digits (SgExplanation *self, SgQuadrant quadrant)
+explain_target_digits (SgExplanation *self, guint quadrant)
 {
   guint y = self->values[quadrant];
   guint u = self->nim_sum;
@@ -476,7 +489,7 @@ explain_target_digits (SgExplanation *self, SgQuadrant quadrant)
 
 /* Why y XOR u is less than y, and a tile that leads to it. */
 static void
-explain_target (SgExplanation *self, SgQuadrant quadrant)
+explain_target (SgExplanation *self, guint quadrant)
 {
   guint y = self->values[quadrant];
   guint u = self->nim_sum;
@@ -508,51 +521,55 @@ explain_target (SgExplanation *self, SgQuadrant quadrant)
   explain_move (self, quadrant, target);
 }
 
-static SgPosition *
-get_position (const SgExplanation *self)
-{
-  return sg_analysis_get_position (self->analysis);
-}
-
-/* A move that takes one tile: the end of the last row of the first quadrant with tiles. */
+/* In the first part with a move, the last of those that take the fewest cells: the end of the last
+ * row of a diagram. */
 static SgMove
-find_single_tile (const SgPosition *position)
+find_smallest_move (const SgPosition *position)
 {
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
-      guint n_rows = sg_diagram_get_n_rows (diagram);
+  g_autoptr (GArray) moves = sg_position_list_moves (position);
+  SgMove smallest = g_array_index (moves, SgMove, 0);
+  guint fewest = sg_position_count_taken (position, &smallest);
 
-      if (n_rows > 0)
-        return (SgMove){ q, n_rows - 1, sg_diagram_get_row (diagram, n_rows - 1) - 1 };
+  for (guint i = 1; i < moves->len; i++)
+    {
+      const SgMove *move = &g_array_index (moves, SgMove, i);
+      guint n;
+
+      if (move->quadrant != smallest.quadrant)
+        break;
+
+      n = sg_position_count_taken (position, move);
+      if (n <= fewest)
+        smallest = *move;
+      fewest = MIN (n, fewest);
     }
 
-  g_assert_not_reached ();
+  return smallest;
 }
 
 static guint
 count_moves (const SgExplanation *self)
 {
-  guint n_tiles = sg_position_get_n_tiles (get_position (self));
+  g_autoptr (GArray) moves = sg_position_list_moves (get_position (self));
 
-  return get_rule (self) == SG_RULE_CHOMP ? n_tiles - 1 : n_tiles;
+  return get_rule (self) == SG_RULE_CHOMP ? moves->len - 1 : moves->len;
 }
 
-/* Why every move of a P-position loses, and which move makes it hard for the opponent. The position
- * has more than one tile. */
+/* Why every move of a P-position loses, and which move makes it hard for the opponent. Some reply
+ * to it wins. */
 static void
 explain_lost (SgExplanation *self)
 {
   SgStep *step = add_step (self, SG_STEP_EVERY_MOVE);
-  SgMove single = find_single_tile (get_position (self));
+  SgMove smallest = find_smallest_move (get_position (self));
 
   step->count = count_moves (self);
 
   step = add_step (self, SG_STEP_REPLY);
-  sg_explanation_find_reply (self->analysis, &single, step);
+  sg_explanation_find_reply (self->analysis, &smallest, step);
 
   step = add_step (self, SG_STEP_ADVICE);
-  step->move = single;
+  step->move = smallest;
 }
 
 /**
@@ -561,8 +578,7 @@ explain_lost (SgExplanation *self)
  * @move: a legal move
  * @step: (out): the step %SG_STEP_REPLY for @move; untouched if there is none
  *
- * Returns: whether the opponent has a winning reply: there is none if @move wins or takes the last
- *   tile
+ * Returns: whether the opponent has a winning reply: there is none if @move wins or is the last one
  */
 gboolean
 sg_explanation_find_reply (SgAnalysis *analysis, const SgMove *move, SgStep *step)
@@ -589,23 +605,36 @@ sg_explanation_find_reply (SgAnalysis *analysis, const SgMove *move, SgStep *ste
  * move makes it 0 or 1, so that an odd number of ones is left; if none is, the number of ones
  * decides. For the proof see sg-rule.c. */
 
-static SgQuadrant
-find_quadrant_with_tiles (const SgPosition *position)
+static guint
+find_quadrant_with_moves (const SgPosition *position)
 {
-  SG_FOREACH_QUADRANT (q)
-    if (!sg_diagram_is_empty (sg_position_get_diagram (position, q)))
-      return q;
+  g_autoptr (GArray) moves = sg_position_list_moves (position);
 
-  g_assert_not_reached ();
+  return g_array_index (moves, SgMove, 0).quadrant;
+}
+
+/* Whether there is one move only, after which none is left. */
+static gboolean
+is_forced (const SgPosition *position)
+{
+  g_autoptr (GArray) moves = sg_position_list_moves (position);
+  g_autoptr (SgPosition) after = NULL;
+
+  if (moves->len != 1)
+    return FALSE;
+
+  after = sg_position_play (position, &g_array_index (moves, SgMove, 0));
+  return sg_position_is_over (after);
 }
 
 static void
 explain_forced (SgExplanation *self)
 {
+  g_autoptr (GArray) moves = sg_position_list_moves (get_position (self));
   SgStep *step = add_step (self, SG_STEP_FORCED);
 
-  step->quadrant = find_quadrant_with_tiles (get_position (self));
-  step->move.quadrant = step->quadrant;
+  step->move = g_array_index (moves, SgMove, 0);
+  step->quadrant = step->move.quadrant;
 }
 
 /* Under either order, the claim about who wins is made once. */
@@ -633,7 +662,7 @@ explain_values (SgExplanation *self)
 static void
 explain_chomp (SgExplanation *self)
 {
-  SgQuadrant quadrant = find_quadrant_with_tiles (get_position (self));
+  guint quadrant = find_quadrant_with_moves (get_position (self));
 
   explain_poison (self, quadrant);
   explain_outcome (self);
@@ -648,7 +677,7 @@ explain_chomp (SgExplanation *self)
 
 /* A winning move that leaves @n_ones ones and no larger value. */
 static void
-explain_end_move (SgExplanation *self, SgQuadrant quadrant, guint target, guint n_ones)
+explain_end_move (SgExplanation *self, guint quadrant, guint target, guint n_ones)
 {
   explain_tiles (self, quadrant, target);
   explain_after (self, SG_STEP_AFTER, quadrant, target);
@@ -656,7 +685,7 @@ explain_end_move (SgExplanation *self, SgQuadrant quadrant, guint target, guint 
 }
 
 static void
-explain_last_large (SgExplanation *self, SgQuadrant large, guint n_ones)
+explain_last_large (SgExplanation *self, guint large, guint n_ones)
 {
   guint target = n_ones % 2 == 0 ? 1 : 0;
   SgStep *step;
@@ -676,9 +705,9 @@ explain_last_large (SgExplanation *self, SgQuadrant large, guint n_ones)
 }
 
 static void
-explain_ones (SgExplanation *self, SgQuadrant preferred, guint n_ones)
+explain_ones (SgExplanation *self, guint preferred, guint n_ones)
 {
-  SgQuadrant quadrant = preferred;
+  guint quadrant = preferred;
   SgStep *step;
 
   explain_values (self);
@@ -694,16 +723,16 @@ explain_ones (SgExplanation *self, SgQuadrant preferred, guint n_ones)
       return;
     }
 
-  if (quadrant == SG_N_QUADRANTS || self->values[quadrant] == 0)
-    quadrant = find_quadrant_with_tiles (get_position (self));
+  if (quadrant >= self->n_parts || self->values[quadrant] == 0)
+    quadrant = sg_analysis_get_winning_move (self->analysis, 0)->quadrant;
   explain_end_move (self, quadrant, 0, n_ones - 1);
 }
 
 /* Returns whether the explanation is complete; if not, that of normal play follows. */
 static gboolean
-explain_misere (SgExplanation *self, SgQuadrant preferred)
+explain_misere (SgExplanation *self, guint preferred)
 {
-  SgQuadrant large = SG_N_QUADRANTS;
+  guint large = SG_NO_PART;
   guint n_large = 0;
   guint n_ones = 0;
 
@@ -713,7 +742,7 @@ explain_misere (SgExplanation *self, SgQuadrant preferred)
       return FALSE;
     }
 
-  SG_FOREACH_QUADRANT (q)
+  for (guint q = 0; q < self->n_parts; q++)
     if (self->values[q] > 1)
       {
         large = q;
@@ -724,7 +753,7 @@ explain_misere (SgExplanation *self, SgQuadrant preferred)
         n_ones += self->values[q];
       }
 
-  if (sg_position_get_n_tiles (get_position (self)) == 1)
+  if (is_forced (get_position (self)))
     {
       explain_forced (self);
       return TRUE;
@@ -748,8 +777,8 @@ count_quadrants (guint quadrants)
 {
   guint n = 0;
 
-  SG_FOREACH_QUADRANT (q)
-    n += (quadrants & 1u << q) != 0;
+  for (; quadrants != 0; quadrants &= quadrants - 1)
+    n++;
 
   return n;
 }
@@ -762,10 +791,11 @@ create (SgAnalysis *analysis)
   g_atomic_ref_count_init (&self->ref_count);
   self->analysis = sg_analysis_ref (analysis);
   self->steps = g_array_new (FALSE, FALSE, sizeof (SgStep));
-  SG_FOREACH_QUADRANT (q)
+  self->n_parts = sg_position_get_n_parts (sg_analysis_get_position (analysis));
+  for (guint q = 0; q < self->n_parts; q++)
     self->values[q] = sg_analysis_get_value (analysis, q);
   self->nim_sum = sg_analysis_get_nim_sum (analysis);
-  self->n_digits = sg_count_common_binary_digits (self->values, SG_N_QUADRANTS);
+  self->n_digits = sg_count_common_binary_digits (self->values, self->n_parts);
 
   return self;
 }
@@ -773,7 +803,7 @@ create (SgAnalysis *analysis)
 /* The verdict is at hand, and only what is left after equal values have cancelled needs a
  * reason. */
 static void
-explain_verdict_first (SgExplanation *self, SgQuadrant preferred)
+explain_verdict_first (SgExplanation *self, guint preferred)
 {
   guint remaining = explain_pairs (self);
   guint n_remaining = count_quadrants (remaining);
@@ -795,7 +825,7 @@ explain_verdict_first (SgExplanation *self, SgQuadrant preferred)
     }
   else
     {
-      SgQuadrant quadrant = explain_remaining (self, remaining);
+      guint quadrant = explain_remaining (self, remaining);
 
       explain_move (self, quadrant, self->values[quadrant] ^ self->nim_sum);
     }
@@ -803,7 +833,7 @@ explain_verdict_first (SgExplanation *self, SgQuadrant preferred)
 
 /* What remains would give the quadrant and the number away. */
 static void
-explain_verdict_last (SgExplanation *self, SgQuadrant preferred)
+explain_verdict_last (SgExplanation *self, guint preferred)
 {
   explain_sum (self);
   explain_pairs (self);
@@ -818,7 +848,7 @@ explain_verdict_last (SgExplanation *self, SgQuadrant preferred)
  * @analysis: an analysis
  * @order: the order of the steps
  * @preferred: the quadrant of the winning move, if the steps look for one among several;
- *   %SG_N_QUADRANTS for no preference
+ *   %SG_NO_PART for no preference
  *
  * Explains who wins the position and how: equal values that cancel, the values in binary, their
  * nim-sum, and a winning move; in a P-position, why every move loses.
@@ -826,12 +856,12 @@ explain_verdict_last (SgExplanation *self, SgQuadrant preferred)
  * Returns: (transfer full): the explanation
  */
 SgExplanation *
-sg_explanation_new (SgAnalysis *analysis, SgOrder order, SgQuadrant preferred)
+sg_explanation_new (SgAnalysis *analysis, SgOrder order, guint preferred)
 {
   SgExplanation *self = create (analysis);
 
   self->order = order;
-  if (sg_position_is_empty (sg_analysis_get_position (analysis)))
+  if (sg_position_is_over (sg_analysis_get_position (analysis)))
     {
       add_step (self, SG_STEP_OVER);
       return self;
@@ -858,7 +888,7 @@ sg_explanation_new (SgAnalysis *analysis, SgOrder order, SgQuadrant preferred)
  * Returns: (transfer full): the explanation
  */
 SgExplanation *
-sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant)
+sg_explanation_new_for_quadrant (SgAnalysis *analysis, guint quadrant)
 {
   SgExplanation *self = create (analysis);
 
@@ -875,7 +905,7 @@ sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant)
  * Explains why @move does not win: the one step %SG_STEP_REPLY.
  *
  * Returns: (transfer full) (nullable): the explanation; %NULL if there is no winning reply, because
- *   @move wins or takes the last tile
+ *   @move wins or is the last one
  */
 SgExplanation *
 sg_explanation_new_for_reply (SgAnalysis *analysis, const SgMove *move)
@@ -917,9 +947,9 @@ sg_explanation_get_analysis (const SgExplanation *self)
 }
 
 guint
-sg_explanation_get_value (const SgExplanation *self, SgQuadrant quadrant)
+sg_explanation_get_value (const SgExplanation *self, guint quadrant)
 {
-  g_assert (quadrant < SG_N_QUADRANTS);
+  g_assert (quadrant < self->n_parts);
 
   return self->values[quadrant];
 }

@@ -9,32 +9,33 @@ G_BEGIN_DECLS
 
 /**
  * SgStepKind:
- * @SG_STEP_VALUE: @quadrant, of @count tiles, has the value @value: every smaller number is the
- *   value of an option, and @value itself is not
- * @SG_STEP_OPTION_VALUE: @count tiles of @quadrant lead to @number, which is less than the value
+ * @SG_STEP_VALUE: @quadrant, with @count moves, the poisoned tile included, has the value @value:
+ *   every smaller number is the value of an option, and @value itself is not
+ * @SG_STEP_OPTION_VALUE: @count moves in @quadrant lead to @number, which is less than the value
  *   @value of @quadrant
- * @SG_STEP_NO_OPTION: @quadrant is empty; without options its value @value is 0
+ * @SG_STEP_NO_OPTION: @quadrant has no move; without options its value @value is 0
  * @SG_STEP_GAP: @value is the mex of the options of @quadrant: its value
- * @SG_STEP_OPTIONS_ABOVE: @count tiles of @quadrant lead to values above its value @value, the
+ * @SG_STEP_OPTIONS_ABOVE: @count moves in @quadrant lead to values above its value @value, the
  *   largest of which is @number; they do not matter
  * @SG_STEP_VERDICT: u is @value; this is a P-position if that is 0, otherwise an N-position, for
  *   reasons that follow
- * @SG_STEP_VALUES: the four quadrants have the values that the explanation starts from
+ * @SG_STEP_VALUES: the parts have the values that the explanation starts from
  * @SG_STEP_POWER: writing @value of @quadrants, the first of which is @quadrant, in binary: @number
- *   is left; the power 2^@column fits into it if @digit is 1, and then @result is left
+ *   is left; the power 2^@column fits into it if @digit is 1, and then @result is left. Only of up
+ *   to four values
  * @SG_STEP_BINARY: @value of @quadrants, the first of which is @quadrant, is written in @n_digits
  *   binary digits
- * @SG_STEP_ALIGNED: the four values are written below each other in @n_digits columns
+ * @SG_STEP_ALIGNED: the values are written below each other in @n_digits columns
  * @SG_STEP_COLUMN: @count of the values of @quadrants have a 1 in @column, so that u has @digit
  *   there; the other values are 0 or cancel
  * @SG_STEP_COLUMNS: in each column, u, which is @value, has a 1 if and only if an odd number of the
  *   values have one there
  * @SG_STEP_NIM_SUM: u, the nim-sum, is @value
  * @SG_STEP_OUTCOME: u is @value; this is a P-position if that is 0, otherwise an N-position
- * @SG_STEP_MIRROR_PAIR: (normal play) @quadrant and @other have the same diagram or mirror images,
- *   so that both have the value @value and cancel
+ * @SG_STEP_MIRROR_PAIR: (normal play) @quadrant and @other are images of each other, see
+ *   sg_part_is_image(), so that both have the value @value and cancel
  * @SG_STEP_EQUAL_PAIR: @quadrant and @other both have the value @value and cancel
- * @SG_STEP_ALL_CANCEL: all four values cancel in pairs: u is 0
+ * @SG_STEP_ALL_CANCEL: all values cancel in pairs: u is 0
  * @SG_STEP_TWO_REMAIN: only @quadrant, of value @value, and @other, of the smaller value @result,
  *   remain: the larger value has to be made equal to the smaller
  * @SG_STEP_ONE_REMAINS: only @quadrant, of value @value, remains: it has to be made 0
@@ -48,20 +49,20 @@ G_BEGIN_DECLS
  *   @quadrant
  * @SG_STEP_SMALLER: @result is less than y = @value of @quadrant, because in @column, the leading
  *   column in which they differ, the 1 becomes 0
- * @SG_STEP_TILES: @count tiles of @quadrant lead to @result, the first of them by @move
+ * @SG_STEP_TILES: @count moves in @quadrant lead to @result, the first of them by @move
  * @SG_STEP_AFTER: after @move (only with a board) the value of @quadrant is @result instead of
  *   @value
  * @SG_STEP_AFTER_SUM: after @move (only with a board) the value of @quadrant is @result instead of
- *   @value, and the nim-sum of the four is 0
+ *   @value, and the nim-sum of all is 0
  * @SG_STEP_EVERY_MOVE: u is 0, and each of the @count moves (only counted with a board, without
  *   the poisoned tile) changes exactly one value and so makes u non-zero
  * @SG_STEP_REPLY: after @move the value of @quadrant is @result instead of @value and u is @number;
  *   the reply @answer makes u 0 again
- * @SG_STEP_ADVICE: no move wins if the opponent makes no mistake: take a single tile, such as by
+ * @SG_STEP_ADVICE: no move wins if the opponent makes no mistake: take the fewest cells, such as by
  *   @move
  * @SG_STEP_POISONED: the corner @move of @quadrant is poisoned and not an option, so that the value
  *   is @value instead of @number, one more, under normal play
- * @SG_STEP_FORCED: @move takes the only tile left, which loses: a P-position
+ * @SG_STEP_FORCED: @move is the only move left, and the last one, which loses: a P-position
  * @SG_STEP_MISERE: (misere play) @count values, at least two, are above 1, so that u decides as
  *   under normal play
  * @SG_STEP_LAST_LARGE: (misere play) only @quadrant has a value above 1, @value, so that the player
@@ -72,7 +73,7 @@ G_BEGIN_DECLS
  *   @count is odd and otherwise 1
  * @SG_STEP_AFTER_ONES: (misere play) after the move no value is above 1 and @count, an odd number,
  *   are 1: a P-position
- * @SG_STEP_OVER: no tile is left; the rule says who has won
+ * @SG_STEP_OVER: no move is left; the rule says who has won
  *
  * The claim of a step. Columns are counted from 0, the column of ones.
  */
@@ -125,15 +126,17 @@ typedef enum
 /**
  * SgStep:
  * @kind: the claim, which says what the other fields mean
- * @quadrants: a set of quadrants, 1 << quadrant for each
+ * @quadrant: the number of a part
+ * @other: the number of another part
+ * @quadrants: a set of parts, 1 << part for each
  *
  * One claim in numbers, which can be checked. Fields without a meaning are 0.
  */
 typedef struct
 {
   SgStepKind kind;
-  SgQuadrant quadrant;
-  SgQuadrant other;
+  guint quadrant;
+  guint other;
   guint quadrants;
   guint column;
   guint n_digits;
@@ -165,19 +168,19 @@ typedef enum
 /**
  * SgExplanation:
  *
- * A list of steps from four values to the winning move, or from the options of a quadrant to its
- * value. Immutable and reference counted.
+ * A list of steps from the values of the parts to the winning move, or from the options of a part
+ * to its value. Immutable and reference counted.
  */
 typedef struct _SgExplanation SgExplanation;
 
-SgExplanation *sg_explanation_new (SgAnalysis *analysis, SgOrder order, SgQuadrant preferred);
-SgExplanation *sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant);
+SgExplanation *sg_explanation_new (SgAnalysis *analysis, SgOrder order, guint preferred);
+SgExplanation *sg_explanation_new_for_quadrant (SgAnalysis *analysis, guint quadrant);
 SgExplanation *sg_explanation_new_for_reply (SgAnalysis *analysis, const SgMove *move);
 SgExplanation *sg_explanation_ref (SgExplanation *self);
 void sg_explanation_unref (SgExplanation *self);
 
 SgAnalysis *sg_explanation_get_analysis (const SgExplanation *self);
-guint sg_explanation_get_value (const SgExplanation *self, SgQuadrant quadrant);
+guint sg_explanation_get_value (const SgExplanation *self, guint quadrant);
 guint sg_explanation_get_n_digits (const SgExplanation *self);
 guint sg_explanation_get_n_steps (const SgExplanation *self);
 const SgStep *sg_explanation_get_step (const SgExplanation *self, guint index);

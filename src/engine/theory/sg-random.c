@@ -1,70 +1,48 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The diagrams inside a box of h rows and w columns are the paths along their outer border: h
- * steps that end a row and w steps that end a column, in any order. With r and c steps of the
- * two kinds left, a fraction r / (r + c) of the paths continues with a row step; taking it with
- * that probability gives each of the C(h + w, h) diagrams the same probability. */
+/* Each part is drawn by its ruleset, independently of the others. */
 
 #include "sg-random.h"
+
+#include "engine/rules/sg-part.h"
 
 /* A property of one position in a thousand is missed with probability exp (-16). On a large
  * board these draws take 40 ms. */
 #define MAX_DRAWS 16000
 
-/* Draws a diagram inside a box, possibly the empty one. */
-static SgDiagram *
-draw_diagram (const SgDiagram *box, GRand *rand)
-{
-  guint rows[SG_DIAGRAM_MAX_SIDE];
-  guint n_rows = 0;
-  guint columns_left = sg_diagram_get_n_columns (box);
-
-  /* Along the border from the far end of the first row to the far end of the first column. */
-  for (guint rows_left = sg_diagram_get_n_rows (box); rows_left > 0 && columns_left > 0;)
-    if ((guint)g_rand_int_range (rand, 0, rows_left + columns_left) < rows_left)
-      {
-        rows[n_rows++] = columns_left;
-        rows_left--;
-      }
-    else
-      {
-        columns_left--;
-      }
-
-  return sg_diagram_new (rows, n_rows);
-}
-
 /**
  * sg_random_position:
- * @full: a position of full rectangles with at least one tile
+ * @full: a position with a move; its diagrams are full rectangles
  * @rand: a source of random numbers
  *
- * Returns: (transfer full): a position with at least one tile inside @full, each with the same
- *   probability
+ * Returns: (transfer full): a position with a move inside @full, each with the same probability
  */
 SgPosition *
 sg_random_position (const SgPosition *full, GRand *rand)
 {
-  SgBoard board = sg_position_get_board (full);
+  guint n_parts = sg_position_get_n_parts (full);
   SgPosition *position = NULL;
 
-  g_assert (!sg_position_is_empty (full));
+  g_assert (!sg_position_is_over (full));
 
   do
     {
-      SgDiagram *diagrams[SG_N_QUADRANTS];
+      SgPart parts[SG_MAX_PARTS];
 
-      SG_FOREACH_QUADRANT (q)
-        diagrams[q] = draw_diagram (sg_position_get_diagram (full, q), rand);
+      for (guint i = 0; i < n_parts; i++)
+        {
+          parts[i] = *sg_position_get_part (full, i);
+          parts[i].state = parts[i].rules->draw (&parts[i], rand);
+        }
 
       g_clear_pointer (&position, sg_position_unref);
-      position = sg_position_new (&board, diagrams);
+      position = sg_position_new_like (full, parts);
 
-      SG_FOREACH_QUADRANT (q)
-        sg_diagram_unref (diagrams[q]);
+      for (guint i = 0; i < n_parts; i++)
+        sg_part_clear (&parts[i]);
     }
-  while (sg_position_is_empty (position));
+  while (sg_position_is_over (position));
 
   return position;
 }
@@ -73,12 +51,7 @@ static gboolean
 fulfils (SgSolver *solver, SgPosition *position, SgRule rule, SgWish wish, guint nim_sum)
 {
   g_autoptr (SgAnalysis) analysis = NULL;
-  guint values[SG_N_QUADRANTS];
-  guint sum;
-
-  SG_FOREACH_QUADRANT (q)
-    values[q] = sg_solver_get_value (solver, sg_position_get_diagram (position, q));
-  sum = sg_rule_get_sum (rule, values);
+  guint sum = sg_analysis_compute_nim_sum (solver, position, rule);
 
   switch (wish)
     {
@@ -100,7 +73,7 @@ fulfils (SgSolver *solver, SgPosition *position, SgRule rule, SgWish wish, guint
 
 /**
  * sg_random_position_as_wished:
- * @full: a position of full rectangles with at least one tile
+ * @full: a position with a move; its diagrams are full rectangles
  * @rule: a rule that allows it
  * @solver: a solver that covers @full
  * @wish: the wanted property, under @rule
@@ -109,7 +82,7 @@ fulfils (SgSolver *solver, SgPosition *position, SgRule rule, SgWish wish, guint
  *
  * Draws positions, up to a fixed number, until one is as wished.
  *
- * Returns: (transfer full) (nullable): such a position with at least one tile, each with the same
+ * Returns: (transfer full) (nullable): such a position with a move, each with the same
  *   probability; %NULL if none was found, because there is none or they are very rare
  */
 SgPosition *

@@ -4,7 +4,7 @@
 /* Every move from a P-position leads to an N-position; from an N-position, at least one move
  * leads to a P-position. So a move is a mistake if and only if it leads from an N-position to an
  * N-position, and every move to an N-position can be refuted by a move to a P-position, unless
- * no tile is left. */
+ * no move is left. */
 
 #include "sg-review.h"
 
@@ -18,17 +18,6 @@ struct _SgReview
   GArray *mistakes;  /* of guint: indices of moves */
 };
 
-static guint
-compute_nim_sum (const SgSolver *solver, const SgPosition *position, SgRule rule)
-{
-  guint values[SG_N_QUADRANTS];
-
-  SG_FOREACH_QUADRANT (q)
-    values[q] = sg_solver_get_value (solver, sg_position_get_diagram (position, q));
-
-  return sg_rule_get_sum (rule, values);
-}
-
 /**
  * sg_review_new:
  * @solver: a solver that covers the positions of @game from some index on
@@ -36,7 +25,7 @@ compute_nim_sum (const SgSolver *solver, const SgPosition *position, SgRule rule
  *
  * The positions before that index, possibly all, stay unknown.
  *
- * Cost: four look-ups for each position.
+ * Cost: a look-up for each part of each position.
  *
  * Returns: (transfer full): a review of @game
  */
@@ -59,8 +48,8 @@ sg_review_new (SgSolver *solver, SgGame *game)
     self->first_known--;
 
   for (guint i = self->first_known; i <= n_moves; i++)
-    self->nim_sums[i] =
-        compute_nim_sum (solver, sg_game_get_position (game, i), sg_game_get_rule (game));
+    self->nim_sums[i] = sg_analysis_compute_nim_sum (solver, sg_game_get_position (game, i),
+                                                     sg_game_get_rule (game));
 
   for (guint i = self->first_known; i < n_moves; i++)
     if (sg_review_get_judgement (self, i) == SG_JUDGEMENT_MISTAKE)
@@ -104,7 +93,7 @@ sg_review_knows (const SgReview *self, guint index)
   return index >= self->first_known;
 }
 
-/* u after @index moves, 0 to 255; the position must be known. */
+/* u after @index moves; the position must be known. */
 guint
 sg_review_get_nim_sum (const SgReview *self, guint index)
 {
@@ -178,7 +167,7 @@ sg_review_conclude (const SgReview *self, SgConclusion *conclusion)
   guint n_moves = sg_game_get_n_moves (self->game);
   guint safe_from;
 
-  if (n_moves == 0 || !sg_position_is_empty (sg_game_get_position (self->game, n_moves)))
+  if (n_moves == 0 || !sg_position_is_over (sg_game_get_position (self->game, n_moves)))
     return FALSE;
 
   *conclusion = (SgConclusion){ is_winner_at (self, 0), SG_NO_MOVE, SG_NO_MOVE, 0 };
@@ -223,12 +212,11 @@ sg_conclusion_find_reason (const SgConclusion *self, gboolean for_winner)
  * sg_review_get_refutation:
  * @self: a review
  * @index: the index of a move in a known position
- * @move: (out caller-allocates): the first winning reply to that move, in the order of quadrants,
- *   rows and columns
+ * @move: (out caller-allocates): the first winning reply to that move, in the order of the moves
  *
- * Cost: a few look-ups for each tile.
+ * Cost: a few look-ups for each move.
  *
- * Returns: whether there is one: there is none if the move wins or takes the last tile
+ * Returns: whether there is one: there is none if the move wins or is the last one
  */
 gboolean
 sg_review_get_refutation (const SgReview *self, guint index, SgMove *move)
@@ -236,7 +224,7 @@ sg_review_get_refutation (const SgReview *self, guint index, SgMove *move)
   g_autoptr (SgAnalysis) analysis = NULL;
 
   if (sg_review_get_judgement (self, index) == SG_JUDGEMENT_WINNING
-      || sg_position_is_empty (sg_game_get_position (self->game, index + 1)))
+      || sg_position_is_over (sg_game_get_position (self->game, index + 1)))
     return FALSE;
 
   analysis = sg_review_analyze (self, sg_game_get_position (self->game, index + 1));
@@ -249,7 +237,7 @@ sg_review_get_refutation (const SgReview *self, guint index, SgMove *move)
  * @self: a review
  * @position: a position that can be reached from a known position of the game
  *
- * Cost: a few look-ups for each tile.
+ * Cost: a few look-ups for each move.
  *
  * Returns: (transfer full): an analysis of @position under the rule of the game
  */

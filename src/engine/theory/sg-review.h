@@ -5,6 +5,7 @@
 
 #include "sg-analysis.h"
 #include "engine/rules/sg-game.h"
+#include "engine/rules/sg-part.h"
 
 G_BEGIN_DECLS
 
@@ -22,9 +23,6 @@ typedef enum
   SG_JUDGEMENT_MISTAKE,
   SG_JUDGEMENT_LOST,
 } SgJudgement;
-
-/* In place of the index of a move: there is none. */
-#define SG_NO_MOVE G_MAXUINT
 
 /**
  * SgConclusion:

@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 /**
  * SgLevel:
- * @SG_LEVEL_EASY: any tile; the poisoned one only if it is the last
+ * @SG_LEVEL_EASY: any move; the poisoned tile only if it is the last
  * @SG_LEVEL_MEDIUM: each turn, %SG_LEVEL_HARD or %SG_LEVEL_EASY with the same probability
- * @SG_LEVEL_HARD: a winning move if there is one, otherwise a single tile that leaves the opponent
- *   the fewest winning answers
+ * @SG_LEVEL_HARD: a winning move if there is one, otherwise, of those that take the fewest cells,
+ *   one that leaves the opponent the fewest winning answers
  *
  * How well the computer plays.
  */

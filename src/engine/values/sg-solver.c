@@ -1,80 +1,49 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Moves only remove tiles, so every position that can be reached consists of sub-diagrams of the
- * four diagrams at the start. A diagram and its mirror image have the same value, so a quadrant
- * needs no table if the bounds of another one contain its diagram or the mirror image. */
+/* The values of a sum are those of its parts. The parts whose values are found together, a family,
+ * share them. */
 
 #include "sg-solver.h"
 
 #include "engine/rules/sg-error.h"
-#include "sg-kernel.h"
+#include "sg-family.h"
+
+/* The parts of one family. */
+typedef struct
+{
+  const SgFamily *family;
+  guint n_parts;
+  const SgPart *parts[SG_MAX_PARTS];
+} Group;
 
 struct _SgSolver
 {
   gatomicrefcount ref_count;
-  guint n_tables;
-  SgTable *tables[SG_N_QUADRANTS];
+  guint n_families;
+  const SgFamily *families[SG_MAX_PARTS];
+  gpointer values[SG_MAX_PARTS]; /* of each family */
 };
 
-static int
-compare_by_size (gconstpointer a, gconstpointer b)
-{
-  guint size_a = sg_diagram_get_n_tiles (*(SgDiagram *const *)a);
-  guint size_b = sg_diagram_get_n_tiles (*(SgDiagram *const *)b);
-
-  return size_a < size_b ? 1 : size_a > size_b ? -1 : 0;
-}
-
-static gboolean
-contains_mirrored (const SgDiagram *outer, const SgDiagram *inner)
-{
-  g_autoptr (SgDiagram) mirror_image = sg_diagram_transpose (inner);
-
-  return sg_diagram_contains (outer, mirror_image);
-}
-
-/* Finds the diagrams that need a table, largest first, and returns their number. */
+/* Groups the parts of a position and returns the number of groups. */
 static guint
-choose_bounds (const SgPosition *position, SgDiagram *bounds[SG_N_QUADRANTS])
+group_parts (const SgPosition *position, Group groups[SG_MAX_PARTS])
 {
-  SgDiagram *sorted[SG_N_QUADRANTS];
   guint n = 0;
 
-  SG_FOREACH_QUADRANT (q)
-    sorted[q] = sg_position_get_diagram (position, q);
-  qsort (sorted, SG_N_QUADRANTS, sizeof *sorted, compare_by_size);
-
-  for (guint i = 0; i < SG_N_QUADRANTS; i++)
+  for (guint i = 0; i < sg_position_get_n_parts (position); i++)
     {
-      gboolean shared = FALSE;
+      const SgPart *part = sg_position_get_part (position, i);
+      guint at = 0;
 
-      for (guint k = 0; k < n && !shared; k++)
-        shared =
-            sg_diagram_contains (bounds[k], sorted[i]) || contains_mirrored (bounds[k], sorted[i]);
-
-      if (!shared)
-        bounds[n++] = sorted[i];
+      while (at < n && groups[at].family != part->rules->family)
+        at++;
+      if (at == n)
+        groups[n++] = (Group){ .family = part->rules->family };
+      groups[at].parts[groups[at].n_parts++] = part;
     }
 
   return n;
-}
-
-/* The progress of one table within the progress of all. */
-typedef struct
-{
-  SgProgressFunc func;
-  gpointer user_data;
-  double before; /* the share of earlier tables in all values */
-  double share;  /* the share of this table */
-} TableProgress;
-
-static gboolean
-report_table (double fraction, gpointer user_data)
-{
-  const TableProgress *table = user_data;
-
-  return table->func (table->before + fraction * table->share, table->user_data);
 }
 
 /**
@@ -87,12 +56,13 @@ report_table (double fraction, gpointer user_data)
 guint64
 sg_solver_count (const SgPosition *position)
 {
-  SgDiagram *bounds[SG_N_QUADRANTS];
-  guint n = choose_bounds (position, bounds);
+  Group groups[SG_MAX_PARTS];
+  guint n = group_parts (position, groups);
   guint64 count = 0;
 
   for (guint i = 0; i < n; i++)
-    if (!g_uint64_checked_add (&count, count, sg_table_count (bounds[i])))
+    if (!g_uint64_checked_add (&count, count,
+                               groups[i].family->count (groups[i].parts, groups[i].n_parts)))
       return G_MAXUINT64;
 
   return count;
@@ -108,12 +78,12 @@ sg_solver_count (const SgPosition *position)
 guint64
 sg_solver_estimate_n_bytes (const SgPosition *position, guint n_threads)
 {
-  SgDiagram *bounds[SG_N_QUADRANTS];
-  guint n = choose_bounds (position, bounds);
+  Group groups[SG_MAX_PARTS];
+  guint n = group_parts (position, groups);
   guint64 n_bytes = 0;
 
   for (guint i = 0; i < n; i++)
-    n_bytes += sg_table_estimate_n_bytes (bounds[i], n_threads);
+    n_bytes += groups[i].family->estimate_n_bytes (groups[i].parts, groups[i].n_parts, n_threads);
 
   return n_bytes;
 }
@@ -127,12 +97,12 @@ sg_solver_estimate_n_bytes (const SgPosition *position, guint n_threads)
 guint64
 sg_solver_estimate_n_steps (const SgPosition *position)
 {
-  SgDiagram *bounds[SG_N_QUADRANTS];
-  guint n = choose_bounds (position, bounds);
+  Group groups[SG_MAX_PARTS];
+  guint n = group_parts (position, groups);
   guint64 n_steps = 0;
 
   for (guint i = 0; i < n; i++)
-    n_steps += sg_table_estimate_n_steps (bounds[i]);
+    n_steps += groups[i].family->estimate_n_steps (groups[i].parts, groups[i].n_parts);
 
   return n_steps;
 }
@@ -181,10 +151,12 @@ sg_solver_new_on_threads (const SgPosition *position,
                           GError **error)
 {
   g_autoptr (SgSolver) self = NULL;
-  SgDiagram *bounds[SG_N_QUADRANTS];
-  guint n = choose_bounds (position, bounds);
+  Group groups[SG_MAX_PARTS];
+  guint n = group_parts (position, groups);
   guint64 count = sg_solver_count (position);
-  TableProgress table = { progress, user_data, 0, 0 };
+  SgShare share = { progress, user_data, 0, 0 };
+
+  g_assert (limit <= G_MAXUINT32);
 
   if (count > limit)
     {
@@ -192,20 +164,20 @@ sg_solver_new_on_threads (const SgPosition *position,
       return NULL;
     }
 
-  g_debug ("%" G_GUINT64_FORMAT " diagrams on %u threads, kernel %s", count, n_threads,
-           sg_kernel_get_best ()->name);
   self = g_new0 (SgSolver, 1);
   g_atomic_ref_count_init (&self->ref_count);
   for (guint i = 0; i < n; i++)
     {
-      table.share = (double)sg_table_count (bounds[i]) / count;
-      self->tables[i] = sg_table_new_on_threads (
-          bounds[i], limit, n_threads, progress != NULL ? report_table : NULL, &table, error);
-      if (self->tables[i] == NULL)
-        return NULL;
+      const SgFamily *family = groups[i].family;
+      guint64 n_values = family->count (groups[i].parts, groups[i].n_parts);
 
-      self->n_tables++;
-      table.before += table.share;
+      sg_share_begin (&share, (double)n_values / MAX (count, 1));
+      self->families[i] = family;
+      self->values[i] = family->make (groups[i].parts, groups[i].n_parts, n_threads,
+                                      progress != NULL ? sg_share_report : NULL, &share, error);
+      if (self->values[i] == NULL)
+        return NULL;
+      self->n_families++;
     }
 
   return g_steal_pointer (&self);
@@ -224,17 +196,18 @@ sg_solver_unref (SgSolver *self)
   if (!g_atomic_ref_count_dec (&self->ref_count))
     return;
 
-  for (guint i = 0; i < self->n_tables; i++)
-    sg_table_free (self->tables[i]);
+  for (guint i = 0; i < self->n_families; i++)
+    self->families[i]->free (self->values[i]);
   g_free (self);
 }
 
-static SgTable *
-find_table (const SgSolver *self, const SgDiagram *diagram)
+/* The values of the family of a part; %NULL if there are none. */
+static gconstpointer
+find_values (const SgSolver *self, const SgPart *part)
 {
-  for (guint i = 0; i < self->n_tables; i++)
-    if (sg_table_covers (self->tables[i], diagram))
-      return self->tables[i];
+  for (guint i = 0; i < self->n_families; i++)
+    if (self->families[i] == part->rules->family)
+      return self->values[i];
 
   return NULL;
 }
@@ -243,31 +216,45 @@ find_table (const SgSolver *self, const SgDiagram *diagram)
 gboolean
 sg_solver_covers (const SgSolver *self, const SgPosition *position)
 {
-  SG_FOREACH_QUADRANT (q)
-    if (find_table (self, sg_position_get_diagram (position, q)) == NULL)
-      return FALSE;
+  for (guint i = 0; i < sg_position_get_n_parts (position); i++)
+    {
+      const SgPart *part = sg_position_get_part (position, i);
+      gconstpointer values = find_values (self, part);
+
+      if (values == NULL || !part->rules->family->covers (values, part))
+        return FALSE;
+    }
 
   return TRUE;
 }
 
-/* The normal-play value of a diagram that the solver covers. */
+/* The normal-play value of a part that the solver covers. */
 guint
-sg_solver_get_value (const SgSolver *self, const SgDiagram *diagram)
+sg_solver_get_value (const SgSolver *self, const SgPart *part)
 {
-  SgTable *table = find_table (self, diagram);
+  gconstpointer values = find_values (self, part);
 
-  g_assert (table != NULL);
+  g_assert (values != NULL);
 
-  return sg_table_get_value (table, diagram);
+  return part->rules->get_value (part, values);
 }
 
-/* See sg_table_get_option_values(). */
+/**
+ * sg_solver_get_option_values:
+ * @self: a solver
+ * @part: a part that it covers
+ *
+ * Cost: a few look-ups for each move.
+ *
+ * Returns: (transfer full) (nullable): the normal-play value after each move, in the order of
+ *   sg_part_list_moves(); %NULL if there is none
+ */
 guint *
-sg_solver_get_option_values (const SgSolver *self, const SgDiagram *diagram)
+sg_solver_get_option_values (const SgSolver *self, const SgPart *part)
 {
-  SgTable *table = find_table (self, diagram);
+  gconstpointer values = find_values (self, part);
 
-  g_assert (table != NULL);
+  g_assert (values != NULL);
 
-  return sg_table_get_option_values (table, diagram);
+  return part->rules->get_option_values (part, values);
 }

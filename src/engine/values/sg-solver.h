@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/rules/sg-position.h"
+#include "sg-progress.h"
 #include "sg-table.h"
 
 G_BEGIN_DECLS
@@ -11,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * SgSolver:
  *
- * The tables for all positions that can be reached from one position. Immutable and reference
+ * The values of all positions that can be reached from one position. Immutable and reference
  * counted; may be read from any thread.
  */
 typedef struct _SgSolver SgSolver;
@@ -34,8 +35,8 @@ SgSolver *sg_solver_ref (SgSolver *self);
 void sg_solver_unref (SgSolver *self);
 
 gboolean sg_solver_covers (const SgSolver *self, const SgPosition *position);
-guint sg_solver_get_value (const SgSolver *self, const SgDiagram *diagram);
-guint *sg_solver_get_option_values (const SgSolver *self, const SgDiagram *diagram);
+guint sg_solver_get_value (const SgSolver *self, const SgPart *part);
+guint *sg_solver_get_option_values (const SgSolver *self, const SgPart *part);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SgSolver, sg_solver_unref)
 

@@ -963,15 +963,16 @@ static guint
 get_sum_with (const IchompTelling *telling, SgQuadrant quadrant, guint value)
 {
   SgRule rule = sg_analysis_get_rule (sg_explanation_get_analysis (telling->explanation));
-  guint values[SG_N_QUADRANTS];
+  SgTally tally = { 0 };
 
   if (rule == SG_RULE_CHOMP)
     return value;
 
   SG_FOREACH_QUADRANT (q)
-    values[q] = q == quadrant ? value : sg_explanation_get_value (telling->explanation, q);
+    sg_tally_add (&tally,
+                  q == quadrant ? value : sg_explanation_get_value (telling->explanation, q));
 
-  return sg_rule_get_sum (rule, values);
+  return sg_rule_get_sum (rule, &tally);
 }
 
 static char *

@@ -410,7 +410,9 @@ describe_full_board (const IchompSetup *setup)
 static const char *
 describe_heaps (const IchompSetup *setup)
 {
-  if (sg_rule_get_sum (ichomp_setup_get_rule (setup), setup->heaps) == 0)
+  SgTally tally = sg_tally_of (setup->heaps, G_N_ELEMENTS (setup->heaps));
+
+  if (sg_rule_get_sum (ichomp_setup_get_rule (setup), &tally) == 0)
     return _ ("These heaps are a P-position: the player who moves second can win.");
 
   return _ ("These heaps are an N-position: the player who moves first can win.");

@@ -31,7 +31,7 @@ test_notation (void)
     {
       g_autoptr (GError) error = NULL;
       g_autofree char *string = sg_move_to_string (&cases[i].move);
-      SgMove move;
+      SgMove move = { .count = 1 };
 
       g_assert_true (sg_move_parse (cases[i].text, &move, &error));
       g_assert_no_error (error);
@@ -46,7 +46,8 @@ test_equal (void)
   const SgMove move = { SG_QUADRANT_NE, 1, 2 };
   const SgMove others[] = { { SG_QUADRANT_NW, 1, 2 },
                             { SG_QUADRANT_NE, 2, 2 },
-                            { SG_QUADRANT_NE, 1, 1 } };
+                            { SG_QUADRANT_NE, 1, 1 },
+                            { SG_QUADRANT_NE, 1, 2, 1 } };
   const SgMove same = move;
 
   g_assert_true (sg_move_equal (&move, &same));

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/rules/sg-error.h"
+#include "engine/rules/sg-part.h"
 #include "engine/values/sg-solver.h"
 
 #include "engine-support.h"
@@ -103,11 +104,12 @@ test_values (void)
           SG_FOREACH_QUADRANT (q)
             {
               const SgDiagram *diagram = sg_position_get_diagram (position, q);
+              const SgPart part = *sg_position_get_part (position, q);
               g_autofree char *shape = oracle_shape_from_diagram (diagram);
-              g_autofree guint *values = sg_solver_get_option_values (solver, diagram);
+              g_autofree guint *values = sg_solver_get_option_values (solver, &part);
               guint n = 0;
 
-              g_assert_cmpuint (sg_solver_get_value (solver, diagram), ==, oracle_value (shape));
+              g_assert_cmpuint (sg_solver_get_value (solver, &part), ==, oracle_value (shape));
               for (guint r = 0; shape[r] != '\0'; r++)
                 {
                   for (guint c = 0; c < oracle_shape_get_row (shape, r); c++)
@@ -318,8 +320,9 @@ sum_values_thread (gpointer data)
   for (guint i = 0; i < shapes->len; i++)
     {
       g_autoptr (SgDiagram) diagram = oracle_shape_to_diagram (shapes->pdata[i]);
+      const SgPart part = { &sg_ruleset_bars, 0, diagram };
 
-      sum += (i + 1) * sg_solver_get_value (solver, diagram);
+      sum += (i + 1) * sg_solver_get_value (solver, &part);
     }
 
   return GUINT_TO_POINTER (sum);

@@ -69,5 +69,5 @@ numbers_assert_right (IchompSession *session)
   solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
   SG_FOREACH_QUADRANT (q)
     g_assert_cmpuint (sg_analysis_get_value (analysis, q), ==,
-                      sg_solver_get_value (solver, sg_position_get_diagram (position, q)));
+                      sg_solver_get_value (solver, sg_position_get_part (position, q)));
 }
