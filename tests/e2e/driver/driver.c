@@ -421,7 +421,7 @@ static const struct
   guint last_minor;
 } harmless[] = {
   /* The widgets under a pressed button are miscounted when a menu opens before it is released. */
-  { "Broken accounting of active state for widget", 8 },
+  { "Broken accounting of active state for widget", 18 },
 
   /* Before Sway 1.8, a menu that changes its place is hidden and shown again. */
   { "Compositor doesn't support moving popups, relying on remapping", G_MAXUINT },
