@@ -66,8 +66,10 @@ start_x () {
   display="DISPLAY=:$number"
 }
 
-# Sway does not run as root.
+# Sway does not run as root. It tells programs about the keyboard through shared memory: where not
+# everybody has that, their windows would wait, so it gets some of its own.
 start_wayland () {
+  set --
   as_nobody=
   mkdir -m 700 "$folder/compositor"
   cp "$(dirname "$0")/support/sway.config" "$folder/compositor/config"
@@ -77,15 +79,13 @@ start_wayland () {
     chmod 711 "$folder"
     chown -R nobody:nogroup "$folder/compositor"
   fi
-  # It would start, but could not tell programs about the keyboard, and their windows would wait.
   if ! $as_nobody test -w /dev/shm; then
-    echo "Sway needs a folder /dev/shm that everybody may write to" >&2
-    return 1
+    set -- unshare --mount sh -c 'mount -t tmpfs -o mode=1777 tmpfs /dev/shm && exec "$@"' sh
   fi
 
   mkfifo "$folder/names"
   env XDG_RUNTIME_DIR="$folder/compositor" WLR_BACKENDS=headless WLR_RENDERER=pixman \
-    WLR_LIBINPUT_NO_DEVICES=1 $as_nobody "$COMPOSITOR" --config "$folder/compositor/config" \
+    WLR_LIBINPUT_NO_DEVICES=1 "$@" $as_nobody "$COMPOSITOR" --config "$folder/compositor/config" \
     4>"$folder/names" >"$folder/server.log" 2>&1 &
   server=$!
   if ! read -r name socket <"$folder/names"; then
