@@ -6,8 +6,10 @@
 
 #include "ichomp-window-place.h"
 
+#include "widgets/kit/ichomp-after-layout.h"
+
 static gboolean
-scroll_tick_cb (GtkWidget *scroller, GdkFrameClock *clock, gpointer fraction)
+scroll_cb (GtkWidget *scroller, gpointer fraction)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
 
@@ -30,7 +32,7 @@ copy_scrolled (GtkScrolledWindow *from, GtkWidget *to)
     return;
 
   fraction = gtk_adjustment_get_value (adjustment) / gtk_adjustment_get_upper (adjustment);
-  gtk_widget_add_tick_callback (to, scroll_tick_cb, g_memdup2 (&fraction, sizeof fraction), g_free);
+  ichomp_after_layout (to, scroll_cb, g_memdup2 (&fraction, sizeof fraction), g_free);
 }
 
 static void

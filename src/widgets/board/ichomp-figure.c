@@ -1,32 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A position in a text: its board, the values of the quadrants beside it, and their nim-sum below.
- * It makes no move; a tile under the pointer or with the focus shows what its move would do. */
+/* A board in a text, with tiles that stand out and the numbers of its position. It makes no move; a
+ * tile under the pointer or with the focus shows what its move would do. */
 
 #include "ichomp-figure.h"
 
-#include <glib/gi18n.h>
-
 #include "ichomp-board.h"
 #include "widgets/kit/ichomp-center-layout.h"
-#include "game/base/ichomp-digits.h"
 #include "widgets/language/ichomp-local-language.h"
-#include "game/course/ichomp-position-numbers.h"
-#include "widgets/style/ichomp-style.h"
-#include "widgets/kit/ichomp-text.h"
-#include "game/words/ichomp-formula.h"
-#include "widgets/language/ichomp-translatable.h"
-#include "game/words/ichomp-wording.h"
-
-/* A number or name, and below it the one after the move under the pointer. */
-typedef struct
-{
-  GtkWidget *box;
-  GtkWidget *now_label;
-  GtkWidget *binary_label;
-  GtkWidget *preview_label;
-} Reading;
 
 typedef struct
 {
@@ -34,31 +16,16 @@ typedef struct
   IchompTileAppearance appearance;
 } Mark;
 
-struct _IchompFigure
+typedef struct
 {
-  GtkWidget parent_instance;
-
   GtkWidget *column;
   GtkWidget *board;
-  Reading values[SG_N_QUADRANTS];
-  Reading nim_sum;
-  Reading outcome;
-  GtkWidget *verdict_label; /* or NULL */
 
-  IchompPositionNumbers *numbers;
-  SgAnalysis *analysis; /* owned by numbers; NULL if not asked for or too large */
-  gboolean shows_preview;
-  gboolean shows_binary;
-  GArray *marks; /* of Mark */
-};
+  IchompPositionNumbers *numbers; /* NULL if not asked for */
+  GArray *marks;                  /* of Mark */
+} IchompFigurePrivate;
 
-static void ichomp_figure_translatable_init (IchompTranslatableInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (IchompFigure,
-                               ichomp_figure,
-                               GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
-                                                      ichomp_figure_translatable_init))
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (IchompFigure, ichomp_figure, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -68,15 +35,21 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static IchompFigurePrivate *
+get_private (IchompFigure *self)
+{
+  return ichomp_figure_get_instance_private (self);
+}
+
 static IchompTileAppearance
 mark_tile (const SgMove *tile, gpointer user_data)
 {
-  IchompFigure *self = user_data;
+  const GArray *marks = user_data;
   IchompTileAppearance appearance = 0;
 
-  for (guint i = 0; i < self->marks->len; i++)
+  for (guint i = 0; i < marks->len; i++)
     {
-      const Mark *mark = &g_array_index (self->marks, Mark, i);
+      const Mark *mark = &g_array_index (marks, Mark, i);
 
       if (sg_move_equal (tile, &mark->tile))
         appearance |= mark->appearance;
@@ -86,71 +59,17 @@ mark_tile (const SgMove *tile, gpointer user_data)
 }
 
 static void
-add_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance appearance)
+show_marks (IchompFigure *self)
 {
-  const Mark mark = { *tile, appearance };
+  IchompFigurePrivate *priv = get_private (self);
 
-  g_array_append_val (self->marks, mark);
-}
-
-static void
-show_preview (Reading *reading, const char *text)
-{
-  g_autofree char *arrow = NULL;
-  g_autofree char *isolated = NULL;
-
-  if (reading->box == NULL)
-    return;
-
-  if (text != NULL)
-    {
-      arrow = g_strconcat ("→ ", text, NULL);
-      isolated = ichomp_formula_isolate (arrow);
-    }
-  gtk_label_set_label (GTK_LABEL (reading->preview_label),
-                       text != NULL ? isolated : ICHOMP_TEXT_NONE);
-}
-
-static void
-preview_number (Reading *reading, guint number)
-{
-  g_autofree char *text = ichomp_digits_printf ("%u", number);
-
-  show_preview (reading, text);
-}
-
-/* Lines below the board have the direction of the language. */
-static void
-preview_below (IchompFigure *self, Reading *reading, const char *text)
-{
-  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  g_autofree char *arrow = g_strconcat (is_rtl ? "← " : "→ ", text, NULL);
-
-  if (reading->box != NULL)
-    gtk_label_set_label (GTK_LABEL (reading->preview_label), arrow);
+  ichomp_board_set_mark_func (ICHOMP_BOARD (priv->board), mark_tile, priv->marks);
 }
 
 static void
 preview_changed_cb (IchompFigure *self)
 {
-  const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
-
-  SG_FOREACH_QUADRANT (q)
-    show_preview (&self->values[q], NULL);
-  show_preview (&self->nim_sum, NULL);
-  show_preview (&self->outcome, NULL);
-
-  if (self->analysis != NULL && move != NULL)
-    {
-      guint nim_sum = sg_analysis_get_nim_sum_after (self->analysis, move);
-      g_autofree char *sum = ichomp_digits_printf ("%u", nim_sum);
-
-      preview_number (&self->values[move->quadrant],
-                      sg_analysis_get_move_value (self->analysis, move));
-      preview_below (self, &self->nim_sum, sum);
-      preview_below (self, &self->outcome,
-                     ichomp_wording_outcome_name (nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N));
-    }
+  ICHOMP_FIGURE_GET_CLASS (self)->preview_changed (self);
 }
 
 static void
@@ -162,16 +81,15 @@ chosen_cb (IchompFigure *self, const SgMove *move)
 static void
 ichomp_figure_dispose (GObject *object)
 {
-  IchompFigure *self = ICHOMP_FIGURE (object);
+  IchompFigurePrivate *priv = get_private (ICHOMP_FIGURE (object));
 
   /* The board may outlive the marks. */
-  if (self->board != NULL)
-    ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), NULL, NULL);
-  self->board = NULL;
-  g_clear_pointer (&self->column, gtk_widget_unparent);
-  self->analysis = NULL;
-  g_clear_object (&self->numbers);
-  g_clear_pointer (&self->marks, g_array_unref);
+  if (priv->board != NULL)
+    ichomp_board_set_mark_func (ICHOMP_BOARD (priv->board), NULL, NULL);
+  g_clear_object (&priv->board);
+  g_clear_pointer (&priv->column, gtk_widget_unparent);
+  g_clear_object (&priv->numbers);
+  g_clear_pointer (&priv->marks, g_array_unref);
 
   G_OBJECT_CLASS (ichomp_figure_parent_class)->dispose (object);
 }
@@ -201,265 +119,31 @@ ichomp_figure_class_init (IchompFigureClass *klass)
 static void
 ichomp_figure_init (IchompFigure *self)
 {
-  self->marks = g_array_new (FALSE, FALSE, sizeof (Mark));
-  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (self->column, "figure-column");
-  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+  IchompFigurePrivate *priv = get_private (self);
+
+  priv->marks = g_array_new (FALSE, FALSE, sizeof (Mark));
+  priv->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (priv->column, "figure-column");
+  gtk_widget_set_parent (priv->column, GTK_WIDGET (self));
+
+  priv->board = g_object_ref_sink (ichomp_board_new ());
+  ichomp_board_set_compact (ICHOMP_BOARD (priv->board), TRUE);
+  ichomp_local_language_connect (priv->board, "chosen", G_CALLBACK (chosen_cb), self,
+                                 G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (priv->board, "preview-changed", G_CALLBACK (preview_changed_cb),
+                                 self, G_CONNECT_SWAPPED);
 }
 
-static GtkWidget *
-add_label (GtkWidget *box, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (ICHOMP_TEXT_NONE);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
-static void
-add_value (IchompFigure *self, GtkWidget *side, SgQuadrant quadrant)
-{
-  Reading *reading = &self->values[quadrant];
-  gboolean is_left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
-
-  reading->box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
-                               "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  reading->now_label = add_label (reading->box, "now");
-  reading->binary_label = add_label (reading->box, "binary");
-  reading->preview_label = add_label (reading->box, "preview");
-  gtk_widget_add_css_class (reading->box, "figure-value");
-  gtk_widget_add_css_class (reading->box, ichomp_style_get_quadrant_class (quadrant));
-
-  /* Align each number to the board. */
-  for (GtkWidget *label = gtk_widget_get_first_child (reading->box); label != NULL;
-       label = gtk_widget_get_next_sibling (label))
-    {
-      gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
-      gtk_label_set_xalign (GTK_LABEL (label), is_left ? 1 : 0);
-    }
-  gtk_box_append (GTK_BOX (side), reading->box);
-}
-
-/* One above the other, each at the height of its quadrant. */
-static GtkWidget *
-create_side (IchompFigure *self, SgQuadrant top, SgQuadrant bottom)
-{
-  SgBoard board = sg_position_get_board (sg_analysis_get_position (self->analysis));
-  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  const SgQuadrant quadrants[] = { top, bottom };
-
-  gtk_widget_add_css_class (side, "figure-side");
-  for (gsize i = 0; i < G_N_ELEMENTS (quadrants); i++)
-    if (sg_board_get_quadrant_width (&board, quadrants[i]) > 0
-        && sg_board_get_quadrant_height (&board, quadrants[i]) > 0)
-      {
-        GtkWidget *box;
-
-        add_value (self, side, quadrants[i]);
-        box = self->values[quadrants[i]].box;
-        gtk_widget_set_vexpand (box, TRUE);
-        gtk_widget_set_valign (box, i == 0 ? GTK_ALIGN_START : GTK_ALIGN_END);
-      }
-
-  return side;
-}
-
-static void
-add_line (GtkWidget *lines, Reading *reading)
-{
-  reading->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  reading->now_label = add_label (reading->box, "now");
-  reading->preview_label = add_label (reading->box, "preview");
-  gtk_widget_add_css_class (reading->box, "figure-line");
-  gtk_label_set_wrap (GTK_LABEL (reading->now_label), TRUE);
-  gtk_box_append (GTK_BOX (lines), reading->box);
-}
-
-static void
-add_sum (IchompFigure *self)
-{
-  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  add_line (lines, &self->nim_sum);
-  add_line (lines, &self->outcome);
-  self->verdict_label = add_label (lines, "figure-sentence");
-  gtk_label_set_wrap (GTK_LABEL (self->verdict_label), TRUE);
-  gtk_widget_add_css_class (lines, "figure-lines");
-  gtk_box_append (GTK_BOX (self->column), ichomp_center_layout_wrap (lines));
-}
-
-static void
-build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
-{
-  gboolean has_values = (flags & ICHOMP_FIGURE_VALUES) != 0 && self->analysis != NULL;
-  gboolean is_secret = (flags & ICHOMP_FIGURE_SECRET) != 0;
-  /* Left to right in every language, like the board. */
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  IchompBoard *board;
-
-  self->board = ichomp_board_new ();
-  board = ICHOMP_BOARD (self->board);
-  ichomp_board_set_compact (board, TRUE);
-  gtk_widget_set_valign (self->board, GTK_ALIGN_CENTER);
-  ichomp_board_set_position (board, position, NULL, NULL, FALSE);
-  g_object_set (board, "show-move-values", (flags & ICHOMP_FIGURE_NUMBERS) != 0, "show-coordinates",
-                (flags & ICHOMP_FIGURE_COORDINATES) != 0, NULL);
-  SG_FOREACH_QUADRANT (q)
-    ichomp_board_set_value_visible (board, q, has_values && !is_secret);
-  ichomp_board_set_analysis (board, self->analysis);
-  ichomp_board_set_mark_func (board, mark_tile, self);
-  ichomp_local_language_connect (board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  self->shows_preview = !is_secret;
-  self->shows_binary = (flags & ICHOMP_FIGURE_BINARY) != 0;
-  if (self->shows_preview)
-    ichomp_local_language_connect (board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
-                                   G_CONNECT_SWAPPED);
-
-  ichomp_local_language_keep_ltr (row);
-  gtk_widget_add_css_class (row, "figure-row");
-  if (has_values)
-    gtk_box_append (GTK_BOX (row), create_side (self, SG_QUADRANT_NW, SG_QUADRANT_SW));
-  gtk_box_append (GTK_BOX (row), self->board);
-  if (has_values)
-    gtk_box_append (GTK_BOX (row), create_side (self, SG_QUADRANT_NE, SG_QUADRANT_SE));
-  gtk_box_append (GTK_BOX (self->column), ichomp_center_layout_wrap (row));
-
-  if ((flags & ICHOMP_FIGURE_SUM) != 0 && self->analysis != NULL)
-    add_sum (self);
-}
-
-static void
-show_reading (Reading *reading, const char *now, const char *name)
-{
-  gtk_label_set_label (GTK_LABEL (reading->now_label), now);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (reading->box), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
-}
-
-static void
-show_value (IchompFigure *self, SgQuadrant quadrant)
-{
-  Reading *reading = &self->values[quadrant];
-  guint value = sg_analysis_get_value (self->analysis, quadrant);
-  g_autofree char *decimal = ichomp_digits_printf ("%u", value);
-  g_autofree char *binary = ichomp_formula_binary (
-      ICHOMP_VOICE_WRITTEN, value, sg_analysis_count_binary_digits (self->analysis));
-  g_autofree char *name =
-      ichomp_wording_value (ICHOMP_PARTS_QUADRANTS, quadrant, value, TRUE, self->shows_binary);
-
-  show_reading (reading, decimal, name);
-  gtk_label_set_label (GTK_LABEL (reading->binary_label), binary);
-  gtk_widget_set_visible (reading->binary_label, self->shows_binary);
-}
-
-/* A preview has its room before it is there, so that nothing moves. */
-static void
-show_sum (IchompFigure *self)
-{
-  guint nim_sum = sg_analysis_get_nim_sum (self->analysis);
-  const char *outcome = ichomp_wording_outcome_name (sg_analysis_get_outcome (self->analysis));
-  guint values[SG_N_QUADRANTS];
-  g_autofree char *left = NULL;
-  g_autofree char *formula = NULL;
-  g_autofree char *isolated = NULL;
-  g_autofree char *name = ichomp_wording_nim_sum (nim_sum, TRUE, self->shows_binary);
-
-  SG_FOREACH_QUADRANT (q)
-    values[q] = sg_analysis_get_value (self->analysis, q);
-  left = ichomp_formula_xor (ICHOMP_VOICE_WRITTEN, values, SG_N_QUADRANTS, nim_sum);
-  formula = g_strconcat ("u = ", left, NULL);
-  isolated = ichomp_formula_isolate (formula);
-
-  show_reading (&self->nim_sum, isolated, name);
-  gtk_label_set_width_chars (GTK_LABEL (self->nim_sum.preview_label), 3 + 2);
-  show_reading (&self->outcome, outcome, outcome);
-  gtk_label_set_width_chars (GTK_LABEL (self->outcome.preview_label),
-                             (int)g_utf8_strlen (outcome, -1) + 2);
-  gtk_label_set_label (GTK_LABEL (self->verdict_label), ichomp_wording_verdict (self->analysis));
-}
-
-static void
-ichomp_figure_update_words (IchompTranslatable *translatable)
-{
-  IchompFigure *self = ICHOMP_FIGURE (translatable);
-
-  /* Translators: What a screen reader calls a board with its numbers, within the text of a
-   * lesson. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Figure of a position"), -1);
-  SG_FOREACH_QUADRANT (q)
-    if (self->values[q].box != NULL)
-      show_value (self, q);
-  if (self->verdict_label != NULL)
-    show_sum (self);
-  if (self->shows_preview)
-    preview_changed_cb (self);
-}
-
-static void
-ichomp_figure_translatable_init (IchompTranslatableInterface *iface)
-{
-  iface->update_words = ichomp_figure_update_words;
-}
-
-/**
- * ichomp_figure_new:
- * @position: what to show
- * @flags: what to show besides tiles
- * @marks: (array length=n_marks) (nullable): the tiles that stand out
- * @n_marks: their number
- *
- * The numbers are computed at once; if there are more than %ICHOMP_POSITION_NUMBERS_AT_ONCE of
- * them, none is shown.
- */
-GtkWidget *
-ichomp_figure_new (SgPosition *position,
-                   IchompFigureFlags flags,
-                   const SgMove *marks,
-                   guint n_marks)
-{
-  IchompFigure *self;
-
-  g_return_val_if_fail (position != NULL, NULL);
-
-  self = g_object_new (ICHOMP_TYPE_FIGURE, NULL);
-  for (guint i = 0; i < n_marks; i++)
-    add_mark (self, &marks[i], ICHOMP_TILE_NAMED);
-  if (flags != ICHOMP_FIGURE_NOTHING)
-    {
-      self->numbers = ichomp_position_numbers_get (position, SG_RULE_NORMAL);
-      self->analysis = ichomp_position_numbers_get_analysis (self->numbers);
-    }
-  build (self, position, flags);
-  ichomp_figure_update_words (ICHOMP_TRANSLATABLE (self));
-
-  return GTK_WIDGET (self);
-}
-
-/* Shows another position on the same board: see ichomp_board_set_position (). */
+/* See ichomp_board_set_position (). */
 void
 ichomp_figure_show_position (IchompFigure *self,
                              SgPosition *position,
                              const SgMove *last_move,
                              SgPosition *before)
 {
-  IchompBoard *board;
-
   g_return_if_fail (ICHOMP_IS_FIGURE (self));
 
-  board = ICHOMP_BOARD (self->board);
-  ichomp_board_set_position (board, position, last_move, before, TRUE);
-  if (self->analysis != NULL)
-    {
-      g_autoptr (IchompPositionNumbers) old = g_steal_pointer (&self->numbers);
-
-      self->numbers = ichomp_position_numbers_get (position, SG_RULE_NORMAL);
-      self->analysis = ichomp_position_numbers_get_analysis (self->numbers);
-      ichomp_board_set_analysis (board, self->analysis);
-    }
-  ichomp_figure_update_words (ICHOMP_TRANSLATABLE (self));
+  ICHOMP_FIGURE_GET_CLASS (self)->show_position (self, position, last_move, before);
 }
 
 GtkWidget *
@@ -467,17 +151,19 @@ ichomp_figure_get_board (IchompFigure *self)
 {
   g_return_val_if_fail (ICHOMP_IS_FIGURE (self), NULL);
 
-  return self->board;
+  return get_private (self)->board;
 }
 
 /* @mark: of ICHOMP_TILE_NAMED, ICHOMP_TILE_RIGHT and ICHOMP_TILE_WRONG; added to earlier marks */
 void
 ichomp_figure_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance mark)
 {
+  const Mark added = { *tile, mark };
+
   g_return_if_fail (ICHOMP_IS_FIGURE (self));
 
-  add_mark (self, tile, mark);
-  ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), mark_tile, self);
+  g_array_append_val (get_private (self)->marks, added);
+  show_marks (self);
 }
 
 void
@@ -485,6 +171,45 @@ ichomp_figure_clear_marks (IchompFigure *self)
 {
   g_return_if_fail (ICHOMP_IS_FIGURE (self));
 
-  g_array_set_size (self->marks, 0);
-  ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), mark_tile, self);
+  g_array_set_size (get_private (self)->marks, 0);
+  show_marks (self);
+}
+
+/* The board is shown in this column, or in a child of it. */
+GtkWidget *
+ichomp_figure_get_column (IchompFigure *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_FIGURE (self), NULL);
+
+  return get_private (self)->column;
+}
+
+/* Returns: (nullable): the numbers, if they are asked for and have been computed */
+SgAnalysis *
+ichomp_figure_get_analysis (IchompFigure *self)
+{
+  IchompPositionNumbers *numbers;
+
+  g_return_val_if_fail (ICHOMP_IS_FIGURE (self), NULL);
+
+  numbers = get_private (self)->numbers;
+  return numbers != NULL ? ichomp_position_numbers_get_analysis (numbers) : NULL;
+}
+
+/* Asks for the numbers of @position, and no longer for those of another one. */
+IchompPositionNumbers *
+ichomp_figure_set_numbers_of (IchompFigure *self, SgPosition *position, SgRule rule)
+{
+  IchompFigurePrivate *priv;
+  g_autoptr (IchompPositionNumbers) old = NULL;
+
+  g_return_val_if_fail (ICHOMP_IS_FIGURE (self), NULL);
+
+  priv = get_private (self);
+  old = priv->numbers;
+  if (old != NULL)
+    g_signal_handlers_disconnect_by_data (old, self);
+  priv->numbers = ichomp_position_numbers_get (position, rule);
+
+  return priv->numbers;
 }

@@ -6,39 +6,29 @@
 #include <gtk/gtk.h>
 
 #include "ichomp-tile.h"
+#include "game/course/ichomp-position-numbers.h"
 
 G_BEGIN_DECLS
 
-/**
- * IchompFigureFlags:
- * @ICHOMP_FIGURE_VALUES: the values of the quadrants beside the board
- * @ICHOMP_FIGURE_SUM: their nim-sum and the outcome below it
- * @ICHOMP_FIGURE_NUMBERS: on each tile the value of its quadrant after choosing it
- * @ICHOMP_FIGURE_SECRET: values after a move are kept secret
- * @ICHOMP_FIGURE_COORDINATES: the numbers of rows and columns
- * @ICHOMP_FIGURE_BINARY: the values in binary as well, if they are shown
- *
- * What a figure shows besides tiles.
- */
-typedef enum
-{
-  ICHOMP_FIGURE_NOTHING = 0,
-  ICHOMP_FIGURE_VALUES = 1 << 0,
-  ICHOMP_FIGURE_SUM = 1 << 1,
-  ICHOMP_FIGURE_NUMBERS = 1 << 2,
-  ICHOMP_FIGURE_SECRET = 1 << 3,
-  ICHOMP_FIGURE_COORDINATES = 1 << 4,
-  ICHOMP_FIGURE_BINARY = 1 << 5,
-} IchompFigureFlags;
-
 #define ICHOMP_TYPE_FIGURE (ichomp_figure_get_type ())
 
-G_DECLARE_FINAL_TYPE (IchompFigure, ichomp_figure, ICHOMP, FIGURE, GtkWidget)
+G_DECLARE_DERIVABLE_TYPE (IchompFigure, ichomp_figure, ICHOMP, FIGURE, GtkWidget)
 
-GtkWidget *ichomp_figure_new (SgPosition *position,
-                              IchompFigureFlags flags,
-                              const SgMove *marks,
-                              guint n_marks);
+/**
+ * IchompFigureClass:
+ * @show_position: shows another position on the same board
+ * @preview_changed: another tile is under the pointer or has the focus, or none
+ */
+struct _IchompFigureClass
+{
+  GtkWidgetClass parent_class;
+
+  void (*show_position) (IchompFigure *self,
+                         SgPosition *position,
+                         const SgMove *last_move,
+                         SgPosition *before);
+  void (*preview_changed) (IchompFigure *self);
+};
 
 void ichomp_figure_show_position (IchompFigure *self,
                                   SgPosition *position,
@@ -47,5 +37,11 @@ void ichomp_figure_show_position (IchompFigure *self,
 GtkWidget *ichomp_figure_get_board (IchompFigure *self);
 void ichomp_figure_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance mark);
 void ichomp_figure_clear_marks (IchompFigure *self);
+
+/* For subclasses */
+GtkWidget *ichomp_figure_get_column (IchompFigure *self);
+SgAnalysis *ichomp_figure_get_analysis (IchompFigure *self);
+IchompPositionNumbers *
+ichomp_figure_set_numbers_of (IchompFigure *self, SgPosition *position, SgRule rule);
 
 G_END_DECLS

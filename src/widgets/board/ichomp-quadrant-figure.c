@@ -12,7 +12,6 @@
 #include "widgets/kit/ichomp-center-layout.h"
 #include "game/base/ichomp-digits.h"
 #include "widgets/language/ichomp-local-language.h"
-#include "game/course/ichomp-position-numbers.h"
 #include "widgets/kit/ichomp-text.h"
 #include "game/words/ichomp-formula.h"
 #include "widgets/language/ichomp-translatable.h"
@@ -20,64 +19,51 @@
 
 struct _IchompQuadrantFigure
 {
-  GtkWidget parent_instance;
+  IchompFigure parent_instance;
 
-  GtkWidget *column;
-  GtkWidget *board;
   GtkWidget *label; /* the value, or what the move under the pointer would do */
 
-  IchompPositionNumbers *numbers; /* NULL if not asked for */
-  SgAnalysis *analysis;           /* owned by numbers; NULL until computed */
   SgRule rule;
+  gboolean shows_numbers;
   gboolean shows_binary;
-  char *value;   /* the text of label; NULL if there is no value */
-  GArray *marks; /* of SgMove */
+  char *value; /* the text of label; NULL if there is no value */
 };
 
 static void ichomp_quadrant_figure_translatable_init (IchompTranslatableInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompQuadrantFigure,
                                ichomp_quadrant_figure,
-                               GTK_TYPE_WIDGET,
+                               ICHOMP_TYPE_FIGURE,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_quadrant_figure_translatable_init))
 
-static IchompTileAppearance
-mark_tile (const SgMove *tile, gpointer user_data)
+static IchompBoard *
+get_board (IchompQuadrantFigure *self)
 {
-  IchompQuadrantFigure *self = user_data;
-
-  for (guint i = 0; i < self->marks->len; i++)
-    {
-      const SgMove *mark = &g_array_index (self->marks, SgMove, i);
-
-      if (mark->row == tile->row && mark->column == tile->column)
-        return ICHOMP_TILE_NAMED;
-    }
-
-  return 0;
+  return ICHOMP_BOARD (ichomp_figure_get_board (ICHOMP_FIGURE (self)));
 }
 
 static char *
 tell_move (IchompQuadrantFigure *self, const SgMove *move)
 {
-  SgPosition *position = ichomp_board_get_position (ICHOMP_BOARD (self->board));
+  SgPosition *position = ichomp_board_get_position (get_board (self));
+  SgAnalysis *analysis = ichomp_figure_get_analysis (ICHOMP_FIGURE (self));
   guint n_taken = sg_position_count_taken (position, move);
 
   if (self->rule == SG_RULE_CHOMP && move->row == 0 && move->column == 0)
     /* Translators: What choosing the poisoned tile of ordinary Chomp does. */
     return g_strdup (_ ("takes the poisoned tile and loses"));
-  if (self->analysis == NULL)
+  if (analysis == NULL)
     return ichomp_wording_tile_taken (n_taken);
 
-  return ichomp_wording_tile_taken_and_value (n_taken,
-                                              sg_analysis_get_move_value (self->analysis, move));
+  return ichomp_wording_tile_taken_and_value (n_taken, sg_analysis_get_move_value (analysis, move));
 }
 
 static void
-preview_changed_cb (IchompQuadrantFigure *self)
+ichomp_quadrant_figure_preview_changed (IchompFigure *figure)
 {
-  const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
+  IchompQuadrantFigure *self = ICHOMP_QUADRANT_FIGURE (figure);
+  const SgMove *move = ichomp_board_get_preview (get_board (self));
   g_autofree char *text = move != NULL ? tell_move (self, move) : NULL;
 
   if (text == NULL)
@@ -90,55 +76,6 @@ preview_changed_cb (IchompQuadrantFigure *self)
 
   gtk_label_set_label (GTK_LABEL (self->label), text);
   gtk_widget_remove_css_class (self->label, "figure-quadrant-value");
-}
-
-static void
-ichomp_quadrant_figure_dispose (GObject *object)
-{
-  IchompQuadrantFigure *self = ICHOMP_QUADRANT_FIGURE (object);
-
-  /* The board may outlive the marks. */
-  if (self->board != NULL)
-    ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), NULL, NULL);
-  self->board = NULL;
-  g_clear_pointer (&self->column, gtk_widget_unparent);
-  self->analysis = NULL;
-  g_clear_object (&self->numbers);
-  g_clear_pointer (&self->value, g_free);
-  g_clear_pointer (&self->marks, g_array_unref);
-
-  G_OBJECT_CLASS (ichomp_quadrant_figure_parent_class)->dispose (object);
-}
-
-static void
-ichomp_quadrant_figure_class_init (IchompQuadrantFigureClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ichomp_quadrant_figure_dispose;
-
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_css_name (widget_class, "figure");
-  gtk_widget_class_set_layout_manager_type (widget_class, ICHOMP_TYPE_CENTER_LAYOUT);
-}
-
-static void
-ichomp_quadrant_figure_init (IchompQuadrantFigure *self)
-{
-  self->marks = g_array_new (FALSE, FALSE, sizeof (SgMove));
-  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (self->column, "figure-column");
-  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
-
-  self->board = ichomp_board_new ();
-  ichomp_board_set_compact (ICHOMP_BOARD (self->board), TRUE);
-  gtk_box_append (GTK_BOX (self->column), ichomp_center_layout_wrap (self->board));
-  self->label = gtk_label_new (ICHOMP_TEXT_NONE);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
-  gtk_box_append (GTK_BOX (self->column), self->label);
-  ichomp_local_language_connect (self->board, "preview-changed", G_CALLBACK (preview_changed_cb),
-                                 self, G_CONNECT_SWAPPED);
 }
 
 /* The smallest board with room for @diagram in its top right quadrant. */
@@ -165,14 +102,15 @@ show_quadrant (IchompQuadrantFigure *self,
   IchompShape shape;
 
   ichomp_shape_init_quadrant (&shape, &board, SG_QUADRANT_NE);
-  ichomp_board_set_shape (ICHOMP_BOARD (self->board), &shape, self->rule == SG_RULE_CHOMP);
-  ichomp_board_set_position (ICHOMP_BOARD (self->board), position, last_move, before, animate);
+  ichomp_board_set_shape (get_board (self), &shape, self->rule == SG_RULE_CHOMP);
+  ichomp_board_set_position (get_board (self), position, last_move, before, animate);
 }
 
 static void
 show_value (IchompQuadrantFigure *self)
 {
-  guint value = sg_analysis_get_value (self->analysis, SG_QUADRANT_NE);
+  SgAnalysis *analysis = ichomp_figure_get_analysis (ICHOMP_FIGURE (self));
+  guint value = sg_analysis_get_value (analysis, SG_QUADRANT_NE);
   g_autofree char *binary = ichomp_formula_binary (ICHOMP_VOICE_WRITTEN, value, 1);
   g_autofree char *text = NULL;
 
@@ -205,15 +143,74 @@ has_value (IchompQuadrantFigure *self, SgPosition *position)
 static void
 show_numbers (IchompQuadrantFigure *self)
 {
-  self->analysis = ichomp_position_numbers_get_analysis (self->numbers);
-  if (self->analysis == NULL)
+  SgAnalysis *analysis = ichomp_figure_get_analysis (ICHOMP_FIGURE (self));
+
+  if (analysis == NULL)
     return;
 
-  ichomp_board_set_analysis (ICHOMP_BOARD (self->board), self->analysis);
-  g_object_set (self->board, "show-move-values", TRUE, NULL);
-  if (has_value (self, sg_analysis_get_position (self->analysis)))
+  ichomp_board_set_analysis (get_board (self), analysis);
+  g_object_set (get_board (self), "show-move-values", TRUE, NULL);
+  if (has_value (self, sg_analysis_get_position (analysis)))
     show_value (self);
-  preview_changed_cb (self);
+  ichomp_quadrant_figure_preview_changed (ICHOMP_FIGURE (self));
+}
+
+static void
+begin_numbers (IchompQuadrantFigure *self, SgPosition *position)
+{
+  IchompPositionNumbers *numbers =
+      ichomp_figure_set_numbers_of (ICHOMP_FIGURE (self), position, self->rule);
+
+  ichomp_local_language_connect (numbers, "notify::analysis", G_CALLBACK (show_numbers), self,
+                                 G_CONNECT_SWAPPED);
+  ichomp_position_numbers_compute (numbers);
+  show_numbers (self);
+}
+
+/* @position has its tiles in the same quadrant. */
+static void
+ichomp_quadrant_figure_show_position (IchompFigure *figure,
+                                      SgPosition *position,
+                                      const SgMove *last_move,
+                                      SgPosition *before)
+{
+  IchompQuadrantFigure *self = ICHOMP_QUADRANT_FIGURE (figure);
+
+  show_quadrant (self, position, last_move, before, TRUE);
+  if (!self->shows_numbers)
+    return;
+
+  g_clear_pointer (&self->value, g_free);
+  begin_numbers (self, position);
+}
+
+static void
+ichomp_quadrant_figure_finalize (GObject *object)
+{
+  g_free (ICHOMP_QUADRANT_FIGURE (object)->value);
+
+  G_OBJECT_CLASS (ichomp_quadrant_figure_parent_class)->finalize (object);
+}
+
+static void
+ichomp_quadrant_figure_class_init (IchompQuadrantFigureClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ichomp_quadrant_figure_finalize;
+  ICHOMP_FIGURE_CLASS (klass)->show_position = ichomp_quadrant_figure_show_position;
+  ICHOMP_FIGURE_CLASS (klass)->preview_changed = ichomp_quadrant_figure_preview_changed;
+}
+
+static void
+ichomp_quadrant_figure_init (IchompQuadrantFigure *self)
+{
+  IchompFigure *figure = ICHOMP_FIGURE (self);
+  GtkBox *column = GTK_BOX (ichomp_figure_get_column (figure));
+
+  gtk_box_append (column, ichomp_center_layout_wrap (ichomp_figure_get_board (figure)));
+  self->label = gtk_label_new (ICHOMP_TEXT_NONE);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
+  gtk_box_append (column, self->label);
 }
 
 static void
@@ -230,23 +227,13 @@ ichomp_quadrant_figure_update_words (IchompTranslatable *translatable)
                                   -1);
   if (self->value != NULL)
     show_value (self);
-  preview_changed_cb (self);
+  ichomp_quadrant_figure_preview_changed (ICHOMP_FIGURE (self));
 }
 
 static void
 ichomp_quadrant_figure_translatable_init (IchompTranslatableInterface *iface)
 {
   iface->update_words = ichomp_quadrant_figure_update_words;
-}
-
-static void
-begin_numbers (IchompQuadrantFigure *self, SgPosition *position)
-{
-  self->numbers = ichomp_position_numbers_get (position, self->rule);
-  ichomp_local_language_connect (self->numbers, "notify::analysis", G_CALLBACK (show_numbers), self,
-                                 G_CONNECT_SWAPPED);
-  ichomp_position_numbers_compute (self->numbers);
-  show_numbers (self);
 }
 
 /**
@@ -273,53 +260,27 @@ ichomp_quadrant_figure_new (SgDiagram *diagram,
 {
   IchompQuadrantFigure *self;
   g_autoptr (SgPosition) position = NULL;
-  IchompBoard *board;
 
   g_return_val_if_fail (diagram != NULL, NULL);
 
   self = g_object_new (ICHOMP_TYPE_QUADRANT_FIGURE, NULL);
-  board = ICHOMP_BOARD (self->board);
   position = create_position (diagram);
   self->rule = rule;
+  self->shows_numbers = numbers;
   self->shows_binary = binary;
-  if (n_marks > 0)
-    g_array_append_vals (self->marks, marks, n_marks);
 
   show_quadrant (self, position, NULL, NULL, FALSE);
-  g_object_set (board, "show-move-values", FALSE, NULL);
-  ichomp_board_set_mark_func (board, mark_tile, self);
+  g_object_set (get_board (self), "show-move-values", FALSE, NULL);
+  for (guint i = 0; i < n_marks; i++)
+    {
+      const SgMove tile = { SG_QUADRANT_NE, marks[i].row, marks[i].column };
+
+      ichomp_figure_mark (ICHOMP_FIGURE (self), &tile, ICHOMP_TILE_NAMED);
+    }
   gtk_widget_set_visible (self->label, numbers && has_value (self, position));
   if (numbers)
     begin_numbers (self, position);
   ichomp_quadrant_figure_update_words (ICHOMP_TRANSLATABLE (self));
 
   return GTK_WIDGET (self);
-}
-
-/* Shows another position with tiles in the same quadrant: see ichomp_board_set_position (). */
-void
-ichomp_quadrant_figure_show_position (IchompQuadrantFigure *self,
-                                      SgPosition *position,
-                                      const SgMove *last_move,
-                                      SgPosition *before)
-{
-  g_return_if_fail (ICHOMP_IS_QUADRANT_FIGURE (self));
-
-  show_quadrant (self, position, last_move, before, TRUE);
-  if (self->numbers == NULL)
-    return;
-
-  g_signal_handlers_disconnect_by_data (self->numbers, self);
-  self->analysis = NULL;
-  g_clear_pointer (&self->value, g_free);
-  g_clear_object (&self->numbers);
-  begin_numbers (self, position);
-}
-
-GtkWidget *
-ichomp_quadrant_figure_get_board (IchompQuadrantFigure *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_QUADRANT_FIGURE (self), NULL);
-
-  return self->board;
 }

@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "engine/sg.h"
+#include "ichomp-figure.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +13,7 @@ G_DECLARE_FINAL_TYPE (IchompQuadrantFigure,
                       ichomp_quadrant_figure,
                       ICHOMP,
                       QUADRANT_FIGURE,
-                      GtkWidget)
+                      IchompFigure)
 
 GtkWidget *ichomp_quadrant_figure_new (SgDiagram *diagram,
                                        SgRule rule,
@@ -23,11 +21,5 @@ GtkWidget *ichomp_quadrant_figure_new (SgDiagram *diagram,
                                        gboolean binary,
                                        const SgMove *marks,
                                        guint n_marks);
-
-void ichomp_quadrant_figure_show_position (IchompQuadrantFigure *self,
-                                           SgPosition *position,
-                                           const SgMove *last_move,
-                                           SgPosition *before);
-GtkWidget *ichomp_quadrant_figure_get_board (IchompQuadrantFigure *self);
 
 G_END_DECLS

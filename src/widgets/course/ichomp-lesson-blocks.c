@@ -12,7 +12,7 @@
 #include "widgets/kit/ichomp-bits-exercise.h"
 #include "widgets/kit/ichomp-center-layout.h"
 #include "game/base/ichomp-digits.h"
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 #include "widgets/kit/ichomp-text.h"
 #include "ichomp-expander.h"
 #include "ichomp-lesson-questions.h"
@@ -235,7 +235,8 @@ create_board (const IchompLessonBlock *block)
     flags |= ICHOMP_FIGURE_COORDINATES;
 
   marks = ichomp_lesson_block_get_marks (block, &n_marks);
-  return ichomp_figure_new (ichomp_lesson_block_get_position (block), flags, marks, n_marks);
+  return ichomp_position_figure_new (ichomp_lesson_block_get_position (block), flags, marks,
+                                     n_marks);
 }
 
 static GtkWidget *

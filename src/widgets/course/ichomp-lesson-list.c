@@ -11,6 +11,7 @@
 #include "game/course/ichomp-library-search.h"
 #include "game/course/ichomp-lesson-test.h"
 #include "game/course/ichomp-lesson-words.h"
+#include "widgets/kit/ichomp-after-layout.h"
 #include "widgets/kit/ichomp-focus.h"
 #include "widgets/style/ichomp-style.h"
 #include "widgets/language/ichomp-translatable.h"
@@ -42,7 +43,7 @@ struct _IchompLessonList
   IchompLessonProgress *progress;
   GtkWidget *list_to_focus; /* lesson_list or hit_list */
   int row_to_focus;         /* its index in that list, or NO_ROW */
-  guint tick_id;            /* while a row to scroll to, or to focus, has no size yet */
+  gboolean is_reaching;     /* a row to scroll to, or to focus, has not been laid out */
   double place; /* where the user has scrolled, away from the selected row; or NO_PLACE */
 };
 
@@ -329,7 +330,7 @@ note_place (IchompLessonList *self)
   gboolean in_sight;
 
   /* As long as the list is about to scroll to a row, its rows are being created or laid out. */
-  if (self->tick_id != 0 || row == NULL
+  if (self->is_reaching || row == NULL
       || !gtk_widget_compute_bounds (row, self->lesson_list, &bounds) || bounds.size.height <= 0)
     return;
 
@@ -350,7 +351,7 @@ scroll_to_row (IchompLessonList *self, GtkWidget *row)
 }
 
 static gboolean
-reach_row_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+reach_row_cb (GtkWidget *widget, gpointer user_data)
 {
   IchompLessonList *self = ICHOMP_LESSON_LIST (widget);
   GtkWidget *list = self->row_to_focus == NO_ROW ? self->lesson_list : self->list_to_focus;
@@ -371,7 +372,7 @@ reach_row_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   else if (row != NULL && in_sight)
     scroll_to_row (self, row);
   self->row_to_focus = NO_ROW;
-  self->tick_id = 0;
+  self->is_reaching = FALSE;
   return G_SOURCE_REMOVE;
 }
 
@@ -380,34 +381,8 @@ reach_row_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 static void
 reach_row (IchompLessonList *self)
 {
-  if (self->tick_id == 0)
-    self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), reach_row_tick_cb, NULL, NULL);
-}
-
-/* The new rows have been laid out, and are about to be painted. */
-static void
-layout_cb (GdkFrameClock *clock, IchompLessonList *self)
-{
-  guint tick_id = self->tick_id;
-
-  g_signal_handlers_disconnect_by_func (clock, layout_cb, self);
-  if (tick_id != 0 && !reach_row_tick_cb (GTK_WIDGET (self), clock, NULL))
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), tick_id);
-}
-
-/* As reach_row(), but in this frame: rows that have been on show are not painted elsewhere
- * first. */
-static void
-reach_row_at_once (IchompLessonList *self)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
-
-  reach_row (self);
-  if (clock == NULL)
-    return;
-
-  g_signal_handlers_disconnect_by_func (clock, layout_cb, self);
-  g_signal_connect_object (clock, "layout", G_CALLBACK (layout_cb), self, G_CONNECT_AFTER);
+  self->is_reaching = TRUE;
+  ichomp_after_layout (GTK_WIDGET (self), reach_row_cb, NULL, NULL);
 }
 
 static void
@@ -616,7 +591,7 @@ show_progress (IchompLessonList *self)
     gtk_list_box_select_row (
         GTK_LIST_BOX (self->lesson_list),
         gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lesson_list), index));
-  reach_row_at_once (self);
+  reach_row (self);
 }
 
 static void

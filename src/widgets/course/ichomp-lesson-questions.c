@@ -103,8 +103,9 @@ create_number_reply (const IchompLessonBlock *block, gpointer answer)
 static GtkWidget *
 create_tile_reply (const IchompLessonBlock *block, gpointer answer)
 {
-  return ichomp_tile_reply_new (answer, ichomp_figure_new (ichomp_lesson_block_get_position (block),
-                                                           ICHOMP_FIGURE_NOTHING, NULL, 0));
+  return ichomp_tile_reply_new (
+      answer, ichomp_position_figure_new (ichomp_lesson_block_get_position (block),
+                                          ICHOMP_FIGURE_NOTHING, NULL, 0));
 }
 
 /* Tables to fill in */

@@ -13,6 +13,7 @@
 #include <math.h>
 
 #include "ichomp-page-part.h"
+#include "widgets/kit/ichomp-after-layout.h"
 
 struct _IchompPageScroll
 {
@@ -28,20 +29,15 @@ struct _IchompPageScroll
   double fraction;      /* of the height of the target, to be above the view */
   GtkWidget *held;      /* weak; keeps its place in the view, or NULL */
   double above_held;    /* from its top to the top of the view, in pixels */
-  GdkFrameClock *clock; /* while waiting on a mapped page, or NULL */
   IchompPagePlace left; /* the place when the page was unmapped; without a path if there is none */
 
   double top;       /* of the view, after the last scrolling */
   gboolean is_away; /* the user has scrolled away from the focus */
 
-  GtkWidget *grown;           /* weak: to be revealed after the next layout, or NULL */
-  GdkFrameClock *grown_clock; /* or NULL */
+  GtkWidget *grown; /* weak: to be revealed after the next layout, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (IchompPageScroll, ichomp_page_scroll, G_TYPE_OBJECT)
-
-static void layout_cb (IchompPageScroll *self);
-static void grown_layout_cb (IchompPageScroll *self);
 
 /* Places */
 
@@ -193,82 +189,62 @@ is_in_sight (double distance)
   return ABS (distance) < 1;
 }
 
+static gboolean
+reach_target_cb (GtkWidget *scroller, gpointer user_data)
+{
+  IchompPageScroll *self = user_data;
+
+  /* A new widget has no size before its first layout. */
+  if (self->target != NULL && gtk_widget_get_height (self->target) == 0)
+    return G_SOURCE_CONTINUE;
+
+  self->is_waiting = FALSE;
+  scroll (self);
+  self->is_away = !is_in_sight (find_focus_distance (self));
+  return G_SOURCE_REMOVE;
+}
+
 static void
 unwatch (IchompPageScroll *self)
 {
-  if (self->clock == NULL)
-    return;
-
-  g_signal_handlers_disconnect_by_func (self->clock, layout_cb, self);
-  g_clear_object (&self->clock);
+  ichomp_after_layout_stop (reach_target_cb, self);
 }
 
-/* Called after the layout of the window. After a change here GTK lays out the window again in the
- * same frame. */
-static void
-layout_cb (IchompPageScroll *self)
+/* The focus stays in sight. */
+static gboolean
+reveal_grown_cb (GtkWidget *scroller, gpointer user_data)
 {
-  /* A new widget has no size before its first layout. */
-  if (self->target != NULL && gtk_widget_get_height (self->target) == 0)
-    return;
-
-  self->is_waiting = FALSE;
-  unwatch (self);
-  scroll (self);
-  self->is_away = !is_in_sight (find_focus_distance (self));
-}
-
-static void
-unwatch_grown (IchompPageScroll *self)
-{
-  g_clear_weak_pointer (&self->grown);
-  if (self->grown_clock == NULL)
-    return;
-
-  g_signal_handlers_disconnect_by_func (self->grown_clock, grown_layout_cb, self);
-  g_clear_object (&self->grown_clock);
-}
-
-/* Called after the layout of the window. The focus stays in sight. */
-static void
-grown_layout_cb (IchompPageScroll *self)
-{
+  IchompPageScroll *self = user_data;
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   double top = gtk_adjustment_get_value (adjustment);
-  GtkWidget *grown = self->grown;
   GtkWidget *focus;
   graphene_rect_t bounds;
   double hidden;
 
-  unwatch_grown (self);
-  if (grown == NULL || self->is_waiting
-      || !gtk_widget_compute_bounds (grown, self->column, &bounds))
-    return;
+  if (self->grown == NULL || self->is_waiting
+      || !gtk_widget_compute_bounds (self->grown, self->column, &bounds))
+    return G_SOURCE_REMOVE;
 
   hidden = bounds.origin.y + bounds.size.height - top - gtk_adjustment_get_page_size (adjustment);
   focus = get_focus (self);
-  if (focus != NULL && gtk_widget_is_ancestor (focus, grown)
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->grown)
       && gtk_widget_compute_bounds (focus, self->column, &bounds))
     hidden = MIN (hidden, bounds.origin.y - top);
-  if (hidden <= 0)
-    return;
+  if (hidden > 0)
+    {
+      ichomp_page_scroll_release (self);
+      gtk_adjustment_set_value (adjustment, top + hidden);
+    }
 
-  ichomp_page_scroll_release (self);
-  gtk_adjustment_set_value (adjustment, top + hidden);
+  return G_SOURCE_REMOVE;
 }
 
 /* Only a mapped page is laid out. */
 static void
 watch (IchompPageScroll *self)
 {
-  if (!self->is_waiting || self->clock != NULL
-      || !gtk_widget_get_mapped (GTK_WIDGET (self->scroller)))
-    return;
-
-  self->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self->scroller)));
-  g_signal_connect_object (self->clock, "layout", G_CALLBACK (layout_cb), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  gdk_frame_clock_request_phase (self->clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+  if (self->is_waiting && gtk_widget_get_mapped (GTK_WIDGET (self->scroller)))
+    ichomp_after_layout (GTK_WIDGET (self->scroller), reach_target_cb, self, NULL);
 }
 
 static void
@@ -409,7 +385,8 @@ ichomp_page_scroll_dispose (GObject *object)
   IchompPageScroll *self = ICHOMP_PAGE_SCROLL (object);
 
   unwatch (self);
-  unwatch_grown (self);
+  ichomp_after_layout_stop (reveal_grown_cb, self);
+  g_clear_weak_pointer (&self->grown);
   ichomp_page_place_clear (&self->left);
   g_clear_weak_pointer (&self->target);
   g_clear_weak_pointer (&self->held);
@@ -490,15 +467,9 @@ ichomp_page_scroll_go_to (IchompPageScroll *self, GtkWidget *target)
 void
 ichomp_page_scroll_reveal_end (IchompPageScroll *self, GtkWidget *grown)
 {
-  unwatch_grown (self);
-  if (!gtk_widget_get_mapped (grown))
-    return;
-
-  g_set_weak_pointer (&self->grown, grown);
-  self->grown_clock = g_object_ref (gtk_widget_get_frame_clock (grown));
-  g_signal_connect_object (self->grown_clock, "layout", G_CALLBACK (grown_layout_cb), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  gdk_frame_clock_request_phase (self->grown_clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+  g_set_weak_pointer (&self->grown, gtk_widget_get_mapped (grown) ? grown : NULL);
+  if (self->grown != NULL)
+    ichomp_after_layout (GTK_WIDGET (self->scroller), reveal_grown_cb, self, NULL);
 }
 
 /* From the top of @widget to the top of the view, in pixels. */
@@ -543,7 +514,10 @@ ichomp_page_scroll_settle (IchompPageScroll *self)
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
 
   if (self->is_waiting)
-    layout_cb (self);
+    {
+      if (reach_target_cb (NULL, self) == G_SOURCE_REMOVE)
+        unwatch (self);
+    }
   else if (self->held != NULL)
     gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + self->above_held
                                               - measure_above (self, self->held));

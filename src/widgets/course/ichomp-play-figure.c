@@ -10,7 +10,6 @@
 
 #include "widgets/board/ichomp-board.h"
 #include "widgets/board/ichomp-figure.h"
-#include "widgets/board/ichomp-quadrant-figure.h"
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/language/ichomp-local-language.h"
 #include "game/words/ichomp-wording.h"
@@ -19,7 +18,7 @@ struct _IchompPlayFigure
 {
   GtkBox parent_instance;
 
-  GtkWidget *figure;
+  IchompFigure *figure;
   GtkWidget *reset_button;
 
   IchompFigurePlay *play;
@@ -30,10 +29,7 @@ G_DEFINE_FINAL_TYPE (IchompPlayFigure, ichomp_play_figure, GTK_TYPE_BOX)
 static IchompBoard *
 get_board (IchompPlayFigure *self)
 {
-  return ICHOMP_BOARD (
-      ICHOMP_IS_FIGURE (self->figure)
-          ? ichomp_figure_get_board (ICHOMP_FIGURE (self->figure))
-          : ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (self->figure)));
+  return ICHOMP_BOARD (ichomp_figure_get_board (self->figure));
 }
 
 static void
@@ -43,11 +39,7 @@ show_position (IchompPlayFigure *self)
   SgPosition *before = ichomp_figure_play_get_before (self->play);
   const SgMove *last_move = ichomp_figure_play_get_last_move (self->play);
 
-  if (ICHOMP_IS_FIGURE (self->figure))
-    ichomp_figure_show_position (ICHOMP_FIGURE (self->figure), position, last_move, before);
-  else
-    ichomp_quadrant_figure_show_position (ICHOMP_QUADRANT_FIGURE (self->figure), position,
-                                          last_move, before);
+  ichomp_figure_show_position (self->figure, position, last_move, before);
   gtk_widget_set_sensitive (self->reset_button, last_move != NULL);
 }
 
@@ -100,7 +92,7 @@ ichomp_play_figure_init (IchompPlayFigure *self)
 
 /**
  * ichomp_play_figure_new:
- * @figure: (type Widget): a figure of a position or of a quadrant
+ * @figure: (type Figure): the figure
  * @play: the moves that are made in it
  */
 GtkWidget *
@@ -108,7 +100,7 @@ ichomp_play_figure_new (GtkWidget *figure, IchompFigurePlay *play)
 {
   IchompPlayFigure *self = g_object_new (ICHOMP_TYPE_PLAY_FIGURE, NULL);
 
-  self->figure = figure;
+  self->figure = ICHOMP_FIGURE (figure);
   self->play = g_object_ref (play);
   gtk_box_append (GTK_BOX (self), figure);
   gtk_box_append (GTK_BOX (self), self->reset_button);
@@ -117,7 +109,7 @@ ichomp_play_figure_new (GtkWidget *figure, IchompFigurePlay *play)
     show_position (self);
   ichomp_local_language_connect (play, "changed", G_CALLBACK (show_position), self,
                                  G_CONNECT_SWAPPED);
-  ichomp_local_language_connect (get_board (self), "chosen", G_CALLBACK (chosen_cb), self,
+  ichomp_local_language_connect (figure, "tile-chosen", G_CALLBACK (chosen_cb), self,
                                  G_CONNECT_SWAPPED);
   /* Translators: A button below a figure that can be played with: all tiles come back. */
   gtk_button_set_label (GTK_BUTTON (self->reset_button), C_ ("figure", "Reset"));
@@ -130,5 +122,5 @@ ichomp_play_figure_get_figure (IchompPlayFigure *self)
 {
   g_return_val_if_fail (ICHOMP_IS_PLAY_FIGURE (self), NULL);
 
-  return self->figure;
+  return GTK_WIDGET (self->figure);
 }

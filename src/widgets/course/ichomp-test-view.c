@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "game/base/ichomp-digits.h"
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 #include "widgets/board/ichomp-quadrant-figure.h"
 #include "game/course/ichomp-test-run.h"
 #include "ichomp-lesson-text.h"
@@ -235,7 +235,7 @@ create_figure (const IchompTestQuestion *question)
     return ichomp_quadrant_figure_new (sg_position_get_diagram (position, quadrant), SG_RULE_NORMAL,
                                        FALSE, FALSE, NULL, 0);
 
-  return ichomp_figure_new (position, ICHOMP_FIGURE_NOTHING, NULL, 0);
+  return ichomp_position_figure_new (position, ICHOMP_FIGURE_NOTHING, NULL, 0);
 }
 
 static GtkWidget *

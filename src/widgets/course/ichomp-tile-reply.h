@@ -7,7 +7,7 @@
 
 #include "game/course/ichomp-lesson-answer.h"
 #include "game/course/ichomp-test-run.h"
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 
 G_BEGIN_DECLS
 

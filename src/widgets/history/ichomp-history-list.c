@@ -10,6 +10,7 @@
 #include "game/base/ichomp-digits.h"
 #include "ichomp-history-row.h"
 #include "game/history/ichomp-history-wording.h"
+#include "widgets/kit/ichomp-after-layout.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "game/words/ichomp-wording.h"
 
@@ -231,7 +232,7 @@ scroll_to_selected (IchompHistoryList *self)
 }
 
 static gboolean
-tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+layout_cb (GtkWidget *widget, gpointer user_data)
 {
   IchompHistoryList *self = ICHOMP_HISTORY_LIST (widget);
 
@@ -248,7 +249,7 @@ ichomp_history_list_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (ichomp_history_list_parent_class)->map (widget);
 
-  gtk_widget_add_tick_callback (widget, tick_cb, NULL, NULL);
+  ichomp_after_layout (widget, layout_cb, NULL, NULL);
 }
 
 /* The object */

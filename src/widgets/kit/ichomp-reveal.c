@@ -6,6 +6,8 @@
 
 #include "ichomp-reveal.h"
 
+#include "ichomp-after-layout.h"
+
 /* Between the widget and the edge of the page, in pixels. */
 #define MARGIN 12
 
@@ -33,21 +35,22 @@ scroll (GtkViewport *viewport, GtkWidget *widget, graphene_rect_t *area)
 }
 
 /* From the innermost page outwards; a scrolled page moves only in the next layout. */
-static void
-layout_cb (GtkWidget *widget, GdkFrameClock *clock)
+static gboolean
+reveal_cb (GtkWidget *widget, gpointer user_data)
 {
   graphene_rect_t area;
   GtkWidget *inner = widget;
   GtkWidget *outer;
 
-  g_signal_handlers_disconnect_by_func (clock, layout_cb, widget);
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, widget, &area))
-    return;
+    return G_SOURCE_REMOVE;
 
   while ((outer = gtk_widget_get_ancestor (gtk_widget_get_parent (inner), GTK_TYPE_VIEWPORT))
              != NULL
          && scroll (GTK_VIEWPORT (outer), inner, &area))
     inner = outer;
+
+  return G_SOURCE_REMOVE;
 }
 
 /**
@@ -60,16 +63,7 @@ layout_cb (GtkWidget *widget, GdkFrameClock *clock)
 void
 ichomp_reveal (GtkWidget *widget)
 {
-  GdkFrameClock *clock;
-
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  clock = gtk_widget_get_frame_clock (widget);
-  if (clock == NULL)
-    return;
-
-  g_signal_handlers_disconnect_by_func (clock, layout_cb, widget);
-  g_signal_connect_object (clock, "layout", G_CALLBACK (layout_cb), widget,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+  ichomp_after_layout (widget, reveal_cb, NULL, NULL);
 }

@@ -6,7 +6,7 @@
 #include "ichomp-practice-figure.h"
 
 #include "widgets/board/ichomp-board.h"
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 
 /* The largest side of a tile, in pixels */
 #define MAX_TILE 128
@@ -96,7 +96,8 @@ add_position (IchompPracticeFigure *self)
   if ((shown & ICHOMP_EXERCISE_SHOWS_NUMBERS) != 0)
     flags |= ICHOMP_FIGURE_NUMBERS;
 
-  self->figure = ichomp_figure_new (ichomp_exercise_get_position (self->exercise), flags, NULL, 0);
+  self->figure =
+      ichomp_position_figure_new (ichomp_exercise_get_position (self->exercise), flags, NULL, 0);
   self->board = ichomp_figure_get_board (ICHOMP_FIGURE (self->figure));
 }
 

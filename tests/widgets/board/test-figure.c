@@ -3,7 +3,7 @@
 
 /* Figures of positions and of single quadrants: their numbers, their words, their previews. */
 
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 
 #include "board-support.h"
 #include "test-main.h"
@@ -16,7 +16,7 @@ create_figure (const char *position, IchompFigureFlags flags)
   g_autoptr (SgPosition) parsed = sg_position_parse (position, NULL);
 
   g_assert_nonnull (parsed);
-  return g_object_ref_sink (ichomp_figure_new (parsed, flags, NULL, 0));
+  return g_object_ref_sink (ichomp_position_figure_new (parsed, flags, NULL, 0));
 }
 
 static GtkWidget *

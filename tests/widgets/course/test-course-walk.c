@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "board-support.h"
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 #include "widgets/board/ichomp-quadrant-figure.h"
 #include "widgets/course/ichomp-form.h"
 #include "widgets/course/ichomp-lesson-text.h"
@@ -308,7 +308,7 @@ answer_tile (Fixture *fixture, GtkWidget *question, const IchompLessonBlock *blo
   g_autofree char *text = sg_position_to_string (position);
   g_autoptr (SgAnalysis) analysis = study_support_analyze (text);
   g_autoptr (GArray) tiles = list_tiles (position);
-  GtkWidget *figure = page_find_nth (question, ICHOMP_TYPE_FIGURE, NULL, 0);
+  GtkWidget *figure = page_find_nth (question, ICHOMP_TYPE_POSITION_FIGURE, NULL, 0);
   GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (figure));
   g_autoptr (GHashTable) reasons = g_hash_table_new (NULL, NULL);
   guint n_before = count_answered (fixture);
@@ -558,9 +558,7 @@ get_board (IchompPlayFigure *play)
 {
   GtkWidget *figure = ichomp_play_figure_get_figure (play);
 
-  return ICHOMP_BOARD (ICHOMP_IS_FIGURE (figure)
-                           ? ichomp_figure_get_board (ICHOMP_FIGURE (figure))
-                           : ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (figure)));
+  return ICHOMP_BOARD (ichomp_figure_get_board (ICHOMP_FIGURE (figure)));
 }
 
 /* Each tile once, from the beginning. */

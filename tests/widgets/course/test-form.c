@@ -10,7 +10,7 @@
 #include "board-support.h"
 #include "study-support.h"
 #include "test-main.h"
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 #include "widgets/board/ichomp-quadrant-figure.h"
 #include "widgets/course/ichomp-play-figure.h"
 #include "widgets/course/ichomp-question.h"
@@ -194,13 +194,13 @@ test_play (void)
 {
   g_autofree char *said = NULL;
   g_autoptr (SgPosition) position = sg_position_parse ("3,1/2/-/- @6x4", NULL);
-  GtkWidget *figure = ichomp_figure_new (position, ICHOMP_FIGURE_SUM, NULL, 0);
+  GtkWidget *figure = ichomp_position_figure_new (position, ICHOMP_FIGURE_SUM, NULL, 0);
   GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (figure));
   g_autoptr (IchompFigurePlay) moves = ichomp_figure_play_new (NULL, SG_RULE_NORMAL);
   IchompPlayFigure *play =
       g_object_ref_sink (ICHOMP_PLAY_FIGURE (ichomp_play_figure_new (figure, moves)));
   GtkWidget *reset = gtk_widget_get_last_child (GTK_WIDGET (play));
-  GtkWidget *other_figure = ichomp_figure_new (position, ICHOMP_FIGURE_SUM, NULL, 0);
+  GtkWidget *other_figure = ichomp_position_figure_new (position, ICHOMP_FIGURE_SUM, NULL, 0);
   GtkWidget *other = NULL;
 
   ichomp_announcer_set (GTK_WIDGET (play), said_cb, &said);
@@ -227,7 +227,7 @@ test_play_quadrant (void)
 {
   g_autoptr (SgDiagram) diagram = sg_diagram_parse ("3,2", NULL);
   GtkWidget *figure = ichomp_quadrant_figure_new (diagram, SG_RULE_CHOMP, TRUE, FALSE, NULL, 0);
-  GtkWidget *board = ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (figure));
+  GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (figure));
   g_autoptr (IchompFigurePlay) moves = ichomp_figure_play_new (NULL, SG_RULE_CHOMP);
   IchompPlayFigure *play =
       g_object_ref_sink (ICHOMP_PLAY_FIGURE (ichomp_play_figure_new (figure, moves)));
@@ -264,10 +264,10 @@ test_refutation (void)
   g_autoptr (IchompLesson) lesson = parse_tile ("position=\"2/1/-/- @4x2\" goal=\"winning\"");
   g_autoptr (IchompTileAnswer) answer =
       ichomp_tile_answer_new (ichomp_lesson_get_question (lesson, 0));
-  GtkWidget *figure =
-      ichomp_figure_new (ichomp_tile_answer_get_position (answer), ICHOMP_FIGURE_NOTHING, NULL, 0);
-  GtkWidget *other_figure =
-      ichomp_figure_new (ichomp_tile_answer_get_position (answer), ICHOMP_FIGURE_NOTHING, NULL, 0);
+  GtkWidget *figure = ichomp_position_figure_new (ichomp_tile_answer_get_position (answer),
+                                                  ICHOMP_FIGURE_NOTHING, NULL, 0);
+  GtkWidget *other_figure = ichomp_position_figure_new (ichomp_tile_answer_get_position (answer),
+                                                        ICHOMP_FIGURE_NOTHING, NULL, 0);
   GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (figure));
   GtkWidget *other_board = ichomp_figure_get_board (ICHOMP_FIGURE (other_figure));
   GtkWidget *reply = g_object_ref_sink (ichomp_tile_reply_new (answer, figure));

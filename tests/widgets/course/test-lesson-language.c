@@ -7,7 +7,7 @@
 #include <math.h>
 
 #include "widgets/kit/ichomp-bits-exercise.h"
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 #include "game/base/ichomp-i18n.h"
 #include "widgets/course/ichomp-lessons-view.h"
 #include "widgets/course/ichomp-mex-finder.h"
@@ -150,8 +150,7 @@ assert_whole (PageFixture *fixture, GtkWidget *widget)
   int minimum;
 
   /* A placeholder may be: its entry has the same words as its name. */
-  if (GTK_IS_LABEL (widget)
-      && g_strcmp0 (gtk_widget_get_css_name (widget), "placeholder") != 0
+  if (GTK_IS_LABEL (widget) && g_strcmp0 (gtk_widget_get_css_name (widget), "placeholder") != 0
       && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
     g_error ("cut off: %s", gtk_label_get_text (GTK_LABEL (widget)));
 
@@ -301,7 +300,7 @@ test_state (PageFixture *fixture, gconstpointer folder)
   gtk_editable_set_text (GTK_EDITABLE (text), "11");
   g_signal_emit_by_name (text, "activate");
   g_signal_emit_by_name (page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, TILE),
-                                               g_type_from_name ("IchompFigure"), 0),
+                                               g_type_from_name ("IchompPositionFigure"), 0),
                          "tile-chosen", &tile);
   powers = ICHOMP_POWERS (find_nth (fixture, ICHOMP_TYPE_POWERS, 0));
   ichomp_powers_set_number (powers, 22);
@@ -352,7 +351,7 @@ find_top (PageFixture *fixture)
       graphene_rect_t bounds;
 
       /* In a figure the same fraction of its height stays at the top, not the same label. */
-      if (gtk_widget_get_ancestor (g_ptr_array_index (labels, i), ICHOMP_TYPE_FIGURE))
+      if (gtk_widget_get_ancestor (g_ptr_array_index (labels, i), ICHOMP_TYPE_POSITION_FIGURE))
         continue;
 
       g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (labels, i), page, &bounds));

@@ -8,7 +8,7 @@
 #include "board-support.h"
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/kit/ichomp-bits-exercise.h"
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 #include "widgets/course/ichomp-mex-finder.h"
 #include "widgets/course/ichomp-powers.h"
 #include "widgets/board/ichomp-quadrant-figure.h"
@@ -255,7 +255,7 @@ assert_shown (Fixture *fixture, IchompLesson *lesson)
     g_hash_table_add (texts, (gpointer)gtk_label_get_label (g_ptr_array_index (labels, i)));
 
   expect (&expected, ichomp_lesson_get_root (lesson));
-  g_assert_cmpuint (count (fixture, ICHOMP_TYPE_FIGURE), ==, expected.n_boards);
+  g_assert_cmpuint (count (fixture, ICHOMP_TYPE_POSITION_FIGURE), ==, expected.n_boards);
   g_assert_cmpuint (count (fixture, ICHOMP_TYPE_QUADRANT_FIGURE), ==, expected.n_quadrants);
   g_assert_cmpuint (count (fixture, ICHOMP_TYPE_BITS_EXERCISE), ==, expected.n_bits);
   g_assert_cmpuint (count (fixture, ICHOMP_TYPE_POWERS), ==, expected.n_powers);
@@ -573,8 +573,9 @@ choose_tile (IchompQuestion *question, const char *move)
 {
   SgMove tile = study_support_parse (move);
 
-  g_signal_emit_by_name (page_find_nth (GTK_WIDGET (question), ICHOMP_TYPE_FIGURE, NULL, 0),
-                         "tile-chosen", &tile);
+  g_signal_emit_by_name (
+      page_find_nth (GTK_WIDGET (question), ICHOMP_TYPE_POSITION_FIGURE, NULL, 0), "tile-chosen",
+      &tile);
 }
 
 /* The choices are in any order. */

@@ -12,7 +12,7 @@
 #include "test-main.h"
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/course/ichomp-choices.h"
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 #include "widgets/course/ichomp-expander.h"
 #include "widgets/course/ichomp-number-reply.h"
 #include "widgets/course/ichomp-tile-reply.h"
@@ -225,8 +225,8 @@ test_tile (void)
   g_autoptr (IchompLesson) lesson = parse_tile ("position=\"2,1/1/1/2\" goal=\"value 2\"");
   g_autoptr (IchompTileAnswer) answer =
       ichomp_tile_answer_new (ichomp_lesson_get_question (lesson, 0));
-  GtkWidget *figure =
-      ichomp_figure_new (ichomp_tile_answer_get_position (answer), ICHOMP_FIGURE_NOTHING, NULL, 0);
+  GtkWidget *figure = ichomp_position_figure_new (ichomp_tile_answer_get_position (answer),
+                                                  ICHOMP_FIGURE_NOTHING, NULL, 0);
   IchompBoard *board = ICHOMP_BOARD (ichomp_figure_get_board (ICHOMP_FIGURE (figure)));
   IchompQuestion *question =
       watch (ichomp_question_new ("Where?", ichomp_tile_reply_new (answer, figure),

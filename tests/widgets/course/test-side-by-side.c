@@ -6,7 +6,7 @@
 
 #include "widgets/board/ichomp-board.h"
 #include "widgets/kit/ichomp-announce.h"
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 #include "game/base/ichomp-i18n.h"
 #include "widgets/course/ichomp-mex-finder.h"
 #include "widgets/course/ichomp-number-reply.h"
@@ -79,7 +79,7 @@ test_rows (PageFixture *fixture, gconstpointer width)
 {
   g_autoptr (GPtrArray) rows = NULL;
   guint n_texts = page_count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph");
-  guint n_figures = page_count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL);
+  guint n_figures = page_count (fixture->widget, ICHOMP_TYPE_POSITION_FIGURE, NULL);
   guint n_replies = page_count (fixture->widget, ICHOMP_TYPE_NUMBER_REPLY, NULL);
   guint n_expanders = page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL);
 
@@ -91,7 +91,8 @@ test_rows (PageFixture *fixture, gconstpointer width)
   g_assert_cmpuint (n_texts, >, 5);
   g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==,
                     2 * n_texts);
-  g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL), ==, 2 * n_figures);
+  g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_POSITION_FIGURE, NULL), ==,
+                    2 * n_figures);
   g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_NUMBER_REPLY, NULL), ==,
                     2 * n_replies);
   g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL), ==, n_expanders);

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 #include "board-support.h"
 #include "game/course/ichomp-lesson-test.h"
 #include "widgets/kit/ichomp-announce.h"
@@ -144,7 +144,8 @@ set_answer (Fixture *fixture, const char *answer)
   else if (page_count (view, GTK_TYPE_ENTRY, NULL) > 0)
     gtk_editable_set_text (GTK_EDITABLE (page_find_nth (view, GTK_TYPE_ENTRY, NULL, 0)), answer);
   else if (sg_move_parse (answer, &tile, NULL))
-    g_signal_emit_by_name (page_find_nth (view, ICHOMP_TYPE_FIGURE, NULL, 0), "tile-chosen", &tile);
+    g_signal_emit_by_name (page_find_nth (view, ICHOMP_TYPE_POSITION_FIGURE, NULL, 0),
+                           "tile-chosen", &tile);
 }
 
 /* Returns an answer, right or wrong. */

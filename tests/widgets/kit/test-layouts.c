@@ -6,7 +6,7 @@
  * the other, except for tiles, which grow with it, and GTK has nothing to complain about. */
 
 #include "widgets/board/ichomp-board.h"
-#include "widgets/board/ichomp-figure.h"
+#include "widgets/board/ichomp-position-figure.h"
 #include "widgets/board/ichomp-tile.h"
 #include "game/base/ichomp-i18n.h"
 #include "widgets/kit/ichomp-center-layout.h"
