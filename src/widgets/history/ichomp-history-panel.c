@@ -219,6 +219,14 @@ update (IchompHistoryPanel *self)
   SgGame *game = ichomp_session_get_recorded_game (self->session);
   gboolean is_new = game != self->game;
 
+  /* The trainer hears of a new game later, and its mistakes are those of the old one. Stopping it
+   * updates the panel. */
+  if (is_learning (self) && !ichomp_session_is_trial (self->session))
+    {
+      ichomp_history_trainer_stop (ICHOMP_HISTORY_TRAINER (self->trainer));
+      return;
+    }
+
   if (is_new)
     update_game (self, game);
 

@@ -200,6 +200,30 @@ test_new_game_while_learning (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_as_saved (fixture, 2);
 }
 
+/* The position at a later mistake has an index that the new game does not have. */
+static void
+test_restart_while_learning (HistoryFixture *fixture, gconstpointer game)
+{
+  IchompSetup setup = *ichomp_session_get_setup (fixture->session);
+  GtkWidget *trainer = history_support_get_part (fixture, "trainer");
+
+  for (guint way = 0; way < 2; way++)
+    {
+      history_support_start (fixture, GAME, ICHOMP_OPPONENT_PERSON);
+      study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+      study_support_activate (trainer, "trainer.next");
+      study_support_activate (trainer, "trainer.next");
+      if (way == 0)
+        ichomp_session_restart (fixture->session);
+      else
+        ichomp_session_start (fixture->session, &setup);
+
+      g_assert_false (history_support_is_learning (fixture));
+      g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
+      study_support_settle ();
+    }
+}
+
 /* Taking the last tile where that loses needs no answer. */
 static void
 test_learn_misere (HistoryFixture *fixture, gconstpointer game)
@@ -267,6 +291,8 @@ add_tests (void)
   history_support_add ("/history-learning/nothing-to-learn", GAME, test_nothing_to_learn);
   history_support_add ("/history-learning/new-game-while-learning", GAME,
                        test_new_game_while_learning);
+  history_support_add ("/history-learning/restart-while-learning", GAME,
+                       test_restart_while_learning);
   history_support_add ("/history-learning/learn-misere", "3/-/-/- @6x2 misere NW1,3 NW1,2 NW1,1",
                        test_learn_misere);
   history_support_add ("/history-learning/room", GAME, test_room);
