@@ -161,19 +161,26 @@ ichomp_wording_history_nim_sums (const SgReview *review)
  * ichomp_wording_history_judgement:
  * @review: a review
  * @index: a move, counted from 0; u before it is known
+ * @by_computer: whether the computer made it in a game against the user, who is told
  * @tell_nim_sum: whether u may be told
  *
  * Returns: (transfer full): a judgement on the move, such as "This move gave the win away: u became
  *   3."
  */
 char *
-ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean tell_nim_sum)
+ichomp_wording_history_judgement (const SgReview *review,
+                                  guint index,
+                                  gboolean by_computer,
+                                  gboolean tell_nim_sum)
 {
   guint after = sg_review_get_nim_sum (review, index + 1);
 
   switch (sg_review_get_judgement (review, index))
     {
     case SG_JUDGEMENT_WINNING:
+      if (by_computer)
+        return ichomp_digits_dup (tell_nim_sum ? _ ("The computer’s move wins: u became 0.")
+                                               : _ ("The computer’s move wins."));
       return ichomp_digits_dup (tell_nim_sum ? _ ("A winning move: u became 0.")
                                              : _ ("A winning move."));
     case SG_JUDGEMENT_MISTAKE:

@@ -18,7 +18,10 @@ char *ichomp_wording_history_change (guint before, guint after);
 char *ichomp_wording_history_nim_sums (const SgReview *review);
 
 /* What a move was worth */
-char *ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean tell_nim_sum);
+char *ichomp_wording_history_judgement (const SgReview *review,
+                                        guint index,
+                                        gboolean by_computer,
+                                        gboolean tell_nim_sum);
 char *
 ichomp_wording_history_refutation (IchompParts parts, const SgMove *reply, gboolean tell_nim_sum);
 

@@ -679,6 +679,17 @@ ichomp_session_get_player_at (IchompSession *self, guint index)
   return ichomp_match_get_player_at (&self->match, index);
 }
 
+/* Whether the computer makes the move at @index of the recorded game, and the user all others. */
+gboolean
+ichomp_session_is_by_computer (IchompSession *self, guint index)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+
+  return self->match.setup.opponent == ICHOMP_OPPONENT_COMPUTER
+         && ichomp_setup_is_computer (&self->match.setup,
+                                      ichomp_session_get_player_at (self, index));
+}
+
 gboolean
 ichomp_session_is_over (IchompSession *self)
 {

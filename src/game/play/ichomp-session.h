@@ -39,6 +39,7 @@ SgPosition *ichomp_session_get_position (IchompSession *self);
 const SgMove *ichomp_session_get_last_move (IchompSession *self);
 IchompPlayer ichomp_session_get_player (IchompSession *self);
 IchompPlayer ichomp_session_get_player_at (IchompSession *self, guint index);
+gboolean ichomp_session_is_by_computer (IchompSession *self, guint index);
 gboolean ichomp_session_is_over (IchompSession *self);
 gboolean ichomp_session_is_finished (IchompSession *self);
 IchompPlayer ichomp_session_get_winner (IchompSession *self);

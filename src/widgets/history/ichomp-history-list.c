@@ -120,7 +120,8 @@ dup_description (IchompHistoryList *self, guint index)
   if (!knows (self, index - 1))
     return g_strdup ("");
   if (reveals (self, ICHOMP_HISTORY_REVEAL_OUTCOME))
-    return ichomp_wording_history_judgement (self->review, index - 1, told);
+    return ichomp_wording_history_judgement (
+        self->review, index - 1, ichomp_session_is_by_computer (self->session, index - 1), told);
 
   return told ? ichomp_wording_history_change (sg_review_get_nim_sum (self->review, index - 1),
                                                sg_review_get_nim_sum (self->review, index))

@@ -121,7 +121,8 @@ update_verdict (IchompHistoryPanel *self, guint index)
     }
   else if (shown && index > 0 && knows (self, index - 1))
     {
-      judgement = ichomp_wording_history_judgement (self->review, index - 1, told);
+      judgement = ichomp_wording_history_judgement (
+          self->review, index - 1, ichomp_session_is_by_computer (self->session, index - 1), told);
       if (sg_review_get_judgement (self->review, index - 1) == SG_JUDGEMENT_MISTAKE
           && sg_review_get_refutation (self->review, index - 1, &answer))
         refutation = ichomp_wording_history_refutation (ichomp_session_get_parts (self->session),

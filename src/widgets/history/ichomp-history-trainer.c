@@ -40,12 +40,17 @@ struct _IchompHistoryTrainer
   GtkWidget *icon;
   GtkWidget *title_label;
   GtkWidget *text_label;
+  GtkWidget *again_button;
+  GtkWidget *next_button;
+  GtkWidget *next_label;
+  GtkWidget *leave_button;
 
   /* All set while the trainer is running. */
   IchompSession *session;
   GSettings *settings;
   SgReview *review;
   GArray *mistakes; /* of guint: the indices of moves, in the order of the lesson */
+  guint n_own;      /* mistakes before those of the computer */
 
   State state;
   guint number;  /* of the mistake, counted from 0 */
@@ -82,6 +87,30 @@ static gboolean
 has_next (IchompHistoryTrainer *self)
 {
   return self->number + 1 < self->mistakes->len;
+}
+
+/* Two series, each with numbers of its own: the mistakes of the user, and those of the computer. */
+static char *
+dup_progress (IchompHistoryTrainer *self)
+{
+  guint first = self->number < self->n_own ? 0 : self->n_own;
+  guint end = self->number < self->n_own ? self->n_own : self->mistakes->len;
+
+  /* Translators: The number of the mistake on show, such as "Mistake 1 of 3". A mistake is a move
+   * that gave the win away. */
+  return ichomp_digits_printf (_ ("Mistake %1$u of %2$u"), self->number - first + 1, end - first);
+}
+
+/* The mistakes of the computer are a request of their own. */
+static void
+update_next_button (IchompHistoryTrainer *self)
+{
+  gboolean turns = has_next (self) && self->number + 1 == self->n_own;
+  const char *label = turns ? _ ("_The Computer’s Mistakes") : _ ("Next _Mistake");
+
+  gtk_label_set_label (GTK_LABEL (self->next_label), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  turns ? _ ("The Computer’s Mistakes") : _ ("Next Mistake"), -1);
 }
 
 static const char *
@@ -170,10 +199,10 @@ update (IchompHistoryTrainer *self)
   g_autofree char *text = dup_text (self);
 
   if (running)
-    /* Translators: The number of the mistake on show, such as "Mistake 1 of 3". A mistake is a move
-     * that gave the win away. */
-    progress =
-        ichomp_digits_printf (_ ("Mistake %1$u of %2$u"), self->number + 1, self->mistakes->len);
+    {
+      progress = dup_progress (self);
+      update_next_button (self);
+    }
 
   gtk_label_set_label (GTK_LABEL (self->progress_label),
                        progress != NULL ? progress : ICHOMP_TEXT_NONE);
@@ -187,6 +216,27 @@ update (IchompHistoryTrainer *self)
                                  running && state != STATE_FOUND && state != STATE_SHOWN);
   gtk_widget_action_set_enabled (widget, "trainer.next", running && has_next (self));
   gtk_widget_action_set_enabled (widget, "trainer.leave", running);
+}
+
+/* No tile is left: the keyboard focus goes to the next step, and not to what follows the board. */
+static void
+focus_next_step (IchompHistoryTrainer *self)
+{
+  switch (self->state)
+    {
+    case STATE_REFUTED:
+    case STATE_LOST:
+      gtk_widget_grab_focus (self->again_button);
+      break;
+    case STATE_FOUND:
+    case STATE_SHOWN:
+      gtk_widget_grab_focus (has_next (self) ? self->next_button : self->leave_button);
+      break;
+    case STATE_IDLE:
+    case STATE_TASK:
+    case STATE_ANSWERING:
+      break;
+    }
 }
 
 static void
@@ -207,6 +257,8 @@ set_state (IchompHistoryTrainer *self, State state)
   text = dup_text (self);
   words = ichomp_wording_join (title, text);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  if (ichomp_session_is_over (self->session))
+    focus_next_step (self);
   ichomp_announce (GTK_WIDGET (self), words);
 }
 
@@ -223,16 +275,11 @@ set_task (IchompHistoryTrainer *self, guint number)
 static void
 add_mistakes (IchompHistoryTrainer *self, gboolean of_computer)
 {
-  const IchompSetup *setup = ichomp_session_get_setup (self->session);
-
   for (guint i = 0; i < sg_review_get_n_mistakes (self->review); i++)
     {
       guint index = sg_review_get_mistake (self->review, i);
-      IchompPlayer player = ichomp_session_get_player_at (self->session, index);
 
-      if (of_computer
-          == (setup->opponent == ICHOMP_OPPONENT_COMPUTER
-              && ichomp_setup_is_computer (setup, player)))
+      if (ichomp_session_is_by_computer (self->session, index) == of_computer)
         g_array_append_val (self->mistakes, index);
     }
 }
@@ -400,6 +447,10 @@ ichomp_history_trainer_class_init (IchompHistoryTrainerClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, icon);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, title_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, text_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, again_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, next_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, next_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, leave_button);
 }
 
 static void
@@ -416,8 +467,8 @@ ichomp_history_trainer_init (IchompHistoryTrainer *self)
  * @settings: whether u may be told
  * @review: a review of the recorded game with at least one mistake
  *
- * Shows the first mistake of the user or, if there is none, of the computer. The session is in a
- * trial until the trainer stops.
+ * Shows the mistakes of the user and then, on request, of the computer; if the user made none, those
+ * of the computer. The session is in a trial until the trainer stops.
  */
 void
 ichomp_history_trainer_start (IchompHistoryTrainer *self,
@@ -434,6 +485,7 @@ ichomp_history_trainer_start (IchompHistoryTrainer *self,
   self->review = sg_review_ref (review);
   self->mistakes = g_array_new (FALSE, FALSE, sizeof (guint));
   add_mistakes (self, FALSE);
+  self->n_own = self->mistakes->len;
   add_mistakes (self, TRUE);
   set_task (self, 0);
 

@@ -157,18 +157,32 @@ test_learn_without_nim_sum (HistoryFixture *fixture, gconstpointer game)
                          "if the opponent makes no mistake.|");
 }
 
-/* In a game against the computer the user tries for both players, after the user's own mistakes. */
+static void
+assert_next_button (GtkWidget *trainer, const char *expected)
+{
+  g_autofree char *name = study_support_dup_accessible (study_support_find (trainer, "next_button"),
+                                                        GTK_ACCESSIBLE_PROPERTY_LABEL);
+
+  g_assert_cmpstr (name, ==, expected);
+}
+
+/* In a game against the computer the user tries for both players: the user's own mistakes are a
+ * series, and those of the computer another one. */
 static void
 test_learn_from_computer (HistoryFixture *fixture, gconstpointer game)
 {
   history_support_start (fixture, GAME, ICHOMP_OPPONENT_COMPUTER);
   study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
+  history_support_assert_label (history_support_get_part (fixture, "trainer"), "progress_label",
+                                "Mistake 1 of 2");
+  assert_next_button (history_support_get_part (fixture, "trainer"), "Next Mistake");
   study_support_activate (history_support_get_part (fixture, "trainer"), "trainer.next");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 2);
+  assert_next_button (history_support_get_part (fixture, "trainer"), "The Computer’s Mistakes");
   study_support_activate (history_support_get_part (fixture, "trainer"), "trainer.next");
   history_support_assert_label (history_support_get_part (fixture, "trainer"), "progress_label",
-                                "Mistake 3 of 3");
+                                "Mistake 1 of 1");
   history_support_assert_label (history_support_get_part (fixture, "trainer"), "title_label",
                                 "The computer gave the win away here. Find a better move.");
   g_assert_false (ichomp_session_is_computers_turn (fixture->session));
@@ -176,6 +190,31 @@ test_learn_from_computer (HistoryFixture *fixture, gconstpointer game)
   wait_for_index (fixture, 3);
   study_support_activate (history_support_get_part (fixture, "trainer"), "trainer.leave");
   history_support_assert_as_saved (fixture, N_MOVES);
+}
+
+static void
+assert_focus (HistoryFixture *fixture, const char *button)
+{
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window))
+                 == study_support_find (history_support_get_part (fixture, "trainer"), button));
+}
+
+/* A board without tiles has no focus: the next step has it. */
+static void
+test_learn_to_the_end (HistoryFixture *fixture, gconstpointer game)
+{
+  GtkWidget *trainer = history_support_get_part (fixture, "trainer");
+
+  study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  gtk_test_widget_wait_for_draw (fixture->window);
+  study_support_play (fixture->session, "NW1,1");
+  wait_for_index (fixture, 2);
+  assert_focus (fixture, "again_button");
+
+  study_support_activate (trainer, "trainer.next");
+  study_support_activate (trainer, "trainer.next");
+  study_support_play (fixture->session, "NW1,1");
+  assert_focus (fixture, "leave_button");
 }
 
 static void
@@ -288,6 +327,7 @@ add_tests (void)
   history_support_add ("/history-learning/learn-in-a-hurry", GAME, test_learn_in_a_hurry);
   history_support_add ("/history-learning/learn-without-nim-sum", GAME, test_learn_without_nim_sum);
   history_support_add ("/history-learning/learn-from-computer", GAME, test_learn_from_computer);
+  history_support_add ("/history-learning/learn-to-the-end", GAME, test_learn_to_the_end);
   history_support_add ("/history-learning/nothing-to-learn", GAME, test_nothing_to_learn);
   history_support_add ("/history-learning/new-game-while-learning", GAME,
                        test_new_game_while_learning);
