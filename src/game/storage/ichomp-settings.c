@@ -739,6 +739,15 @@ ichomp_settings_is_lent (GSettings *settings, const char *key)
   return g_hash_table_contains (layer->lent, key) && !g_hash_table_contains (layer->set_since, key);
 }
 
+/* Returns: whether a value of ichomp_settings_lend() has not been given back */
+gboolean
+ichomp_settings_is_lending (GSettings *settings)
+{
+  g_autoptr (Layer) layer = dup_layer (settings);
+
+  return g_hash_table_size (layer->lent) > 0;
+}
+
 /* Takes back all values of ichomp_settings_lend (). */
 void
 ichomp_settings_give_back (GSettings *settings)

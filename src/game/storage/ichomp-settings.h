@@ -17,6 +17,7 @@ void ichomp_settings_flush (GSettings *settings);
 void ichomp_settings_set_for_now (GSettings *settings, const char *key, guint value);
 void ichomp_settings_lend (GSettings *settings, const char *key, gboolean value);
 gboolean ichomp_settings_is_lent (GSettings *settings, const char *key);
+gboolean ichomp_settings_is_lending (GSettings *settings);
 void ichomp_settings_give_back (GSettings *settings);
 void ichomp_settings_stop_storing (GSettings *settings);
 GSettings *ichomp_settings_begin_change (GSettings *settings);

@@ -9,6 +9,7 @@
 
 #include "widgets/kit/ichomp-container.h"
 #include "widgets/kit/ichomp-wrap-layout.h"
+#include "game/history/ichomp-history-wording.h"
 #include "game/words/ichomp-game-wording.h"
 
 struct _IchompGameStatus
@@ -31,12 +32,14 @@ is_tried (IchompSession *session)
 }
 
 static char *
-dup_turn_text (IchompSession *session)
+dup_turn_text (IchompSession *session, gboolean looks_back)
 {
   guint n_moves = sg_game_get_n_moves (ichomp_session_get_game (session));
 
   if (ichomp_session_is_over (session))
     return ichomp_wording_result (session);
+  if (looks_back)
+    return ichomp_wording_history_place (ichomp_session_get_index (session), n_moves);
   if (ichomp_session_is_trial (session))
     return is_tried (session) ? ichomp_wording_last_move (session)
                               : g_strdup (_ ("Find a better move"));
@@ -78,7 +81,7 @@ ichomp_game_status_init (IchompGameStatus *self)
 }
 
 void
-ichomp_game_status_show (IchompGameStatus *self, IchompSession *session)
+ichomp_game_status_show (IchompGameStatus *self, IchompSession *session, gboolean looks_back)
 {
   g_autofree char *turn = NULL;
   g_autofree char *last_move = NULL;
@@ -86,7 +89,7 @@ ichomp_game_status_show (IchompGameStatus *self, IchompSession *session)
 
   g_return_if_fail (ICHOMP_IS_GAME_STATUS (self));
 
-  turn = dup_turn_text (session);
+  turn = dup_turn_text (session, looks_back);
   /* The result is longer than whose turn it is: with the last move it would need a second line, and
    * move the board, which shows that move. */
   last_move = ichomp_session_is_over (session) || is_tried (session)

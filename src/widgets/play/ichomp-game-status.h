@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompGameStatus, ichomp_game_status, ICHOMP, GAME_STATUS, GtkBox)
 
-void ichomp_game_status_show (IchompGameStatus *self, IchompSession *session);
+void ichomp_game_status_show (IchompGameStatus *self, IchompSession *session, gboolean looks_back);
 
 G_END_DECLS

@@ -49,6 +49,7 @@ update_view (IchompPlayPage *self)
       return;
     }
 
+  ichomp_play_view_set_looks_back (play_view, ichomp_play_panel_explains_end (self->panel));
   explanation = ichomp_play_panel_get_explanation (self->panel);
   ichomp_play_view_light (play_view,
                           explaining ? ichomp_explanation_panel_get_view (explanation) : NULL);

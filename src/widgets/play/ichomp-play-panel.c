@@ -111,7 +111,8 @@ update_visible (IchompPlayPanel *self)
   if (shown)
     self->opened = FALSE;
   shown = shown || self->opened;
-  offers = shown && !has_card && g_settings_get_boolean (self->settings, "offer-start");
+  offers = shown && !has_card && !ichomp_session_is_trial (self->session)
+           && g_settings_get_boolean (self->settings, "offer-start");
   has_rules =
       shown && !has_card && !offers && g_settings_get_boolean (self->settings, "show-rules");
 
@@ -179,11 +180,34 @@ update_pages (IchompPlayPanel *self)
                                may && !self->turned_to_history ? self->explanation : self->history);
 }
 
+/* The numbers are lent to the explanation of the end; the level stays the user's. */
+static void
+set_explains_end (IchompPlayPanel *self, gboolean explains_end)
+{
+  IchompPreset preset;
+
+  if (self->explains_end == explains_end)
+    return;
+
+  self->explains_end = explains_end;
+  if (explains_end && ichomp_preset_find (self->settings) == ICHOMP_PRESET_DISCOVER)
+    ichomp_preset_lend (ICHOMP_PRESET_NUMBERS, self->settings);
+  else if (!explains_end && ichomp_settings_is_lending (self->settings))
+    {
+      preset = ichomp_preset_find (self->settings);
+      ichomp_settings_give_back (self->settings);
+      /* Another level is a choice that was made in the meantime. */
+      if (preset != ICHOMP_PRESET_NUMBERS && preset != ICHOMP_PRESET_CUSTOM)
+        ichomp_preset_apply (preset, self->settings);
+    }
+  tell_view_changed (self);
+}
+
 static void
 update_result (IchompPlayPanel *self)
 {
-  if (!ichomp_session_is_finished (self->session))
-    self->explains_end = FALSE;
+  if (self->on_task || !ichomp_session_is_finished (self->session))
+    set_explains_end (self, FALSE);
   if (!has_result (self) && !ichomp_session_is_trial (self->session))
     self->learns = FALSE;
 
@@ -205,8 +229,17 @@ update_result (IchompPlayPanel *self)
 }
 
 static void
-move_made_cb (IchompPlayPanel *self)
+move_made_cb (IchompSession *session,
+              const SgMove *move,
+              guint index,
+              SgPosition *before,
+              IchompPlayPanel *self)
 {
+  /* A person who plays has begun. */
+  if (!ichomp_setup_is_computer (ichomp_session_get_setup (session),
+                                 ichomp_session_get_player_at (session, index)))
+    g_settings_set_boolean (self->settings, "offer-start", FALSE);
+
   if (!has_result (self))
     return;
 
@@ -369,9 +402,12 @@ why_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   SgConclusion conclusion;
   guint index = 0;
 
-  ichomp_preset_apply (ICHOMP_PRESET_NUMBERS, self->settings);
+  set_explains_end (self, TRUE);
   if (!ichomp_play_panel_may_explain (self))
-    return;
+    {
+      set_explains_end (self, FALSE);
+      return;
+    }
 
   review = get_review (self);
   if (review != NULL && sg_review_conclude (review, &conclusion))
@@ -381,7 +417,6 @@ why_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
       index = sg_conclusion_find_reason (&conclusion, !lost);
     }
-  self->explains_end = TRUE;
   ichomp_session_go_to (
       self->session,
       MIN (index, sg_game_get_n_moves (ichomp_session_get_game (self->session)) - 1));
@@ -525,8 +560,7 @@ ichomp_play_panel_follow (IchompPlayPanel *self, IchompSession *session, GSettin
   for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (session, changes[i], G_CALLBACK (game_changed_cb), self,
                              G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "move-made", G_CALLBACK (move_made_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "move-made", G_CALLBACK (move_made_cb), self, 0);
   update_pages (self);
   update_rules (self);
 }
@@ -607,6 +641,15 @@ ichomp_play_panel_get_history (IchompPlayPanel *self)
 
   ichomp_play_panel_make (self);
   return ICHOMP_HISTORY_PANEL (self->history);
+}
+
+/* Returns: whether the position on show explains the end of the game */
+gboolean
+ichomp_play_panel_explains_end (IchompPlayPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PLAY_PANEL (self), FALSE);
+
+  return self->explains_end;
 }
 
 gboolean
@@ -690,6 +733,10 @@ ichomp_play_panel_learn (IchompPlayPanel *self)
   g_return_if_fail (ICHOMP_IS_PLAY_PANEL (self));
 
   ichomp_play_panel_make (self);
+  /* The way back leads to the result. */
+  if (has_result (self))
+    ichomp_session_go_to (
+        self->session, sg_game_get_n_moves (ichomp_session_get_recorded_game (self->session)));
   ichomp_history_panel_learn (ICHOMP_HISTORY_PANEL (self->history));
 }
 

@@ -24,6 +24,7 @@ gboolean ichomp_play_panel_is_made (IchompPlayPanel *self);
 IchompExplanationPanel *ichomp_play_panel_get_explanation (IchompPlayPanel *self);
 IchompHistoryPanel *ichomp_play_panel_get_history (IchompPlayPanel *self);
 
+gboolean ichomp_play_panel_explains_end (IchompPlayPanel *self);
 gboolean ichomp_play_panel_may_explain (IchompPlayPanel *self);
 gboolean ichomp_play_panel_is_explaining (IchompPlayPanel *self);
 void ichomp_play_panel_open_explanation (IchompPlayPanel *self);

@@ -54,6 +54,7 @@ struct _IchompPlayView
   gboolean is_lit;
   gboolean made_is_new; /* the pointer has not moved since the explanation reached its move */
   gboolean discreet;
+  gboolean looks_back; /* the position on show explains the end of the game */
 };
 
 static void ichomp_play_view_translatable_init (IchompTranslatableInterface *iface);
@@ -424,7 +425,8 @@ update_rules (IchompPlayView *self)
 static void
 show_words (IchompPlayView *self)
 {
-  ichomp_game_status_show (ICHOMP_GAME_STATUS (self->game_status), self->session);
+  ichomp_game_status_show (ICHOMP_GAME_STATUS (self->game_status), self->session,
+                           self->looks_back);
   update_rules (self);
 }
 
@@ -937,6 +939,19 @@ ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet)
   ichomp_readout_set_withheld (ICHOMP_READOUT (self->nim_sum), discreet);
   ichomp_readout_set_withheld (ICHOMP_READOUT (self->outcome), discreet);
   update_numbers (self);
+}
+
+/* Whether the position on show explains the end of the game: it is nobody's turn. */
+void
+ichomp_play_view_set_looks_back (IchompPlayView *self, gboolean looks_back)
+{
+  g_return_if_fail (ICHOMP_IS_PLAY_VIEW (self));
+
+  if (self->looks_back == looks_back)
+    return;
+
+  self->looks_back = looks_back;
+  show_words (self);
 }
 
 /**

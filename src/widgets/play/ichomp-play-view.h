@@ -21,6 +21,7 @@ gboolean ichomp_play_view_close_guide (IchompPlayView *self);
 gboolean ichomp_play_view_focus_board (IchompPlayView *self);
 gboolean ichomp_play_view_explain_tile (IchompPlayView *self);
 void ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view);
+void ichomp_play_view_set_looks_back (IchompPlayView *self, gboolean looks_back);
 void ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet);
 char *ichomp_play_view_dup_sum (IchompPlayView *self);
 

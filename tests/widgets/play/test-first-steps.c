@@ -227,6 +227,23 @@ test_offer (ViewFixture *fixture, gconstpointer game)
   g_assert_true (is_open (fixture, "rules_box"));
 }
 
+/* A person who plays has begun: the ways to begin never come back over something else. */
+static void
+test_offer_ends (ViewFixture *fixture, gconstpointer game)
+{
+  g_settings_set_boolean (fixture->settings, "offer-start", TRUE);
+  show (fixture);
+  g_assert_true (is_open (fixture, "start_offer"));
+  view_fixture_play (fixture, "SW2,3");
+  g_assert_false (is_open (fixture, "start_offer"));
+  g_assert_false (g_settings_get_boolean (fixture->settings, "offer-start"));
+
+  /* Nor over the trainer for a game that nobody has played here. */
+  g_settings_set_boolean (fixture->settings, "offer-start", TRUE);
+  ichomp_session_begin_trial (fixture->session, 0);
+  g_assert_false (is_open (fixture, "start_offer"));
+}
+
 /* The explanation below is brief, until somebody asks it for more or has chosen. */
 static void
 test_offer_is_brief (ViewFixture *fixture, gconstpointer game)
@@ -401,6 +418,7 @@ add_tests (void)
   add ("/first-steps/tips-closed-by-key", "key", set_up_game, test_tips_closed);
   add ("/first-steps/tips-wait", GAME, set_up, test_tips_wait);
   add ("/first-steps/offer", GAME, set_up, test_offer);
+  add ("/first-steps/offer-ends", GAME, set_up, test_offer_ends);
   add ("/first-steps/offer-is-brief", GAME, set_up, test_offer_is_brief);
   add ("/first-steps/nothing", GAME, set_up, test_nothing);
   add ("/first-steps/rules-shown", GAME, set_up, test_rules_shown);

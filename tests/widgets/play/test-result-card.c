@@ -253,8 +253,8 @@ test_learn (ViewFixture *fixture, gconstpointer game)
   learn (fixture);
 }
 
-/* Where no numbers are shown, the result gives none away. The question turns them on, and the
- * explanation of the decisive position begins. */
+/* Where no numbers are shown, the result gives none away. The question turns them on until the next
+ * game, and the explanation of the decisive position begins. */
 static void
 test_why (ViewFixture *fixture, gconstpointer game)
 {
@@ -275,8 +275,37 @@ test_why (ViewFixture *fixture, gconstpointer game)
   assert_label (fixture, "conclusion_label", "You gave the win away at move 1.");
   g_assert_false (is_shown (fixture, "why_button"));
   g_assert_true (is_shown (fixture, "again_button"));
+  study_support_assert_says (view_fixture_get_part (fixture, "turn_label"), "Before move 1 of 2");
   study_support_play (fixture->session, "NW1,2");
   g_assert_false (is_shown (fixture, "result_card"));
+  g_assert_cmpint (ichomp_preset_find (fixture->settings), ==, ICHOMP_PRESET_DISCOVER);
+}
+
+/* A level that is chosen while the end is explained is the user's own. */
+static void
+test_why_at_another_level (ViewFixture *fixture, gconstpointer game)
+{
+  ichomp_preset_apply (ICHOMP_PRESET_DISCOVER, fixture->settings);
+  play (fixture, "NW1,1 NE1,1");
+  click (fixture, "why_button");
+  ichomp_preset_apply (ICHOMP_PRESET_BINARY, fixture->settings);
+  ichomp_session_restart (fixture->session);
+  g_assert_cmpint (ichomp_preset_find (fixture->settings), ==, ICHOMP_PRESET_BINARY);
+}
+
+/* From the decisive position, too, the way back from learning leads to the result. */
+static void
+test_back_to_result (ViewFixture *fixture, gconstpointer game)
+{
+  ichomp_preset_apply (ICHOMP_PRESET_DISCOVER, fixture->settings);
+  play (fixture, "NW1,1 NE1,1");
+  click (fixture, "why_button");
+  g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
+  study_support_activate (view_fixture_get_part (fixture, "trainer_button"), "page.learn");
+  g_assert_true (is_shown (fixture, "trainer"));
+  study_support_activate (view_fixture_get_part (fixture, "trainer"), "trainer.leave");
+  g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 2);
+  g_assert_true (is_shown (fixture, "result_card"));
 }
 
 static void
@@ -411,6 +440,8 @@ add_tests (void)
   add ("/result-card/people", ROWS, set_up_people, test_people);
   add ("/result-card/learn", ROWS, set_up, test_learn);
   add ("/result-card/why", ROWS, set_up, test_why);
+  add ("/result-card/why-at-another-level", ROWS, set_up, test_why_at_another_level);
+  add ("/result-card/back-to-result", ROWS, set_up, test_back_to_result);
   add ("/result-card/late-why", ROWS, set_up, test_late_why);
   add ("/result-card/why-won", ROWS, set_up, test_why_won);
   add ("/result-card/hidden-panel", ROWS, set_up, test_hidden_panel);
