@@ -467,8 +467,8 @@ ichomp_history_trainer_init (IchompHistoryTrainer *self)
  * @settings: whether u may be told
  * @review: a review of the recorded game with at least one mistake
  *
- * Shows the mistakes of the user and then, on request, of the computer; if the user made none, those
- * of the computer. The session is in a trial until the trainer stops.
+ * Shows the mistakes of the user and then, on request, of the computer; if the user made none,
+ * those of the computer. The session is in a trial until the trainer stops.
  */
 void
 ichomp_history_trainer_start (IchompHistoryTrainer *self,

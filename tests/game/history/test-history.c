@@ -395,7 +395,8 @@ test_words_of_reviews (void)
                 "This move gave the win away: u became 3.");
   assert_words (ichomp_wording_history_judgement (review, 0, FALSE, FALSE),
                 "This move gave the win away.");
-  assert_words (ichomp_wording_history_judgement (review, 3, FALSE, TRUE), "A winning move: u became 0.");
+  assert_words (ichomp_wording_history_judgement (review, 3, FALSE, TRUE),
+                "A winning move: u became 0.");
   assert_words (ichomp_wording_history_judgement (review, 3, FALSE, FALSE), "A winning move.");
   assert_words (ichomp_wording_history_judgement (review_of_lost, 0, FALSE, TRUE),
                 "No move wins from a P-position: u was 0 and became 3.");
@@ -412,7 +413,8 @@ test_words_of_reviews (void)
 
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
   ichomp_digits_set_own (TRUE);
-  assert_words (ichomp_wording_history_judgement (review, 3, FALSE, TRUE), "A winning move: u became ۰.");
+  assert_words (ichomp_wording_history_judgement (review, 3, FALSE, TRUE),
+                "A winning move: u became ۰.");
   assert_words (ichomp_wording_history_nim_sums (review),
                 "From the start to the end, u is " LRI "۲, ۳, ۲, ۱, ۰" PDI ".");
   ichomp_digits_set_own (FALSE);
