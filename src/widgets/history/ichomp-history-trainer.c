@@ -105,7 +105,8 @@ dup_progress (IchompHistoryTrainer *self)
 static void
 update_next_button (IchompHistoryTrainer *self)
 {
-  gboolean turns = has_next (self) && self->number + 1 == self->n_own;
+  gboolean turns =
+      self->state != STATE_IDLE && has_next (self) && self->number + 1 == self->n_own;
   const char *label = turns ? _ ("_The Computer’s Mistakes") : _ ("Next _Mistake");
 
   gtk_label_set_label (GTK_LABEL (self->next_label), label);
@@ -199,10 +200,8 @@ update (IchompHistoryTrainer *self)
   g_autofree char *text = dup_text (self);
 
   if (running)
-    {
-      progress = dup_progress (self);
-      update_next_button (self);
-    }
+    progress = dup_progress (self);
+  update_next_button (self);
 
   gtk_label_set_label (GTK_LABEL (self->progress_label),
                        progress != NULL ? progress : ICHOMP_TEXT_NONE);
