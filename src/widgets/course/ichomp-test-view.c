@@ -304,24 +304,13 @@ append_answer (GtkWidget *box, const char *format, char *markup, char *reason)
 static void
 mark_tiles (const IchompTestQuestion *question, GtkWidget *figure, const char *answer)
 {
-  SgPosition *position = ichomp_test_question_get_position (question);
   SgMove wrong;
 
   if (sg_move_parse (answer, &wrong, NULL))
     ichomp_figure_mark (ICHOMP_FIGURE (figure), &wrong, ICHOMP_TILE_WRONG);
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
-
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-          {
-            const SgMove tile = { q, row, column };
-
-            if (ichomp_test_question_is_right_tile (question, &tile))
-              ichomp_figure_mark (ICHOMP_FIGURE (figure), &tile, ICHOMP_TILE_RIGHT);
-          }
-    }
+  SG_FOREACH_MOVE (tile, ichomp_test_question_get_position (question))
+    if (ichomp_test_question_is_right_tile (question, &tile))
+      ichomp_figure_mark (ICHOMP_FIGURE (figure), &tile, ICHOMP_TILE_RIGHT);
 }
 
 /* A question with a wrong answer */
