@@ -181,19 +181,9 @@ check_tile_question (IchompLessonCheck *check, const IchompLessonBlock *question
 
   check_wrong_tiles (check, question, analysis);
 
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
-
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-          {
-            SgMove move = { q, row, column };
-
-            if (ichomp_lesson_question_is_right_tile (question, analysis, &move))
-              return;
-          }
-    }
+  SG_FOREACH_MOVE (move, position)
+    if (ichomp_lesson_question_is_right_tile (question, analysis, &move))
+      return;
 
   complain_about (check, question, _ ("No tile of the position is an answer to this question."));
 }

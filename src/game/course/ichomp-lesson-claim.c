@@ -224,13 +224,10 @@ compute_misere (Arguments *arguments)
 static gint64
 compute_chomp_winning_moves (Arguments *arguments)
 {
-  const SgDiagram *diagram = sg_position_get_diagram (arguments->position, SG_QUADRANT_NW);
-  SgMove move = { SG_QUADRANT_NW, 0, 0 };
   gint64 n = 0;
 
-  for (move.row = 0; move.row < sg_diagram_get_n_rows (diagram); move.row++)
-    for (move.column = 0; move.column < sg_diagram_get_row (diagram, move.row); move.column++)
-      n += sg_analysis_get_move_value (arguments->analysis, &move) == 1;
+  SG_FOREACH_MOVE (move, arguments->position)
+    n += sg_analysis_get_move_value (arguments->analysis, &move) == 1;
 
   return n;
 }

@@ -830,19 +830,9 @@ dup_right_tiles (const IchompTestQuestion *self)
   GString *lines = g_string_new (NULL);
   guint n_tiles = 0;
 
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
-
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-          {
-            const SgMove tile = { q, row, column };
-
-            if (ichomp_test_question_is_right_tile (self, &tile) && n_tiles++ < MAX_TILES)
-              append_line (lines, dup_tile (&tile));
-          }
-    }
+  SG_FOREACH_MOVE (tile, position)
+    if (ichomp_test_question_is_right_tile (self, &tile) && n_tiles++ < MAX_TILES)
+      append_line (lines, dup_tile (&tile));
   if (n_tiles > MAX_TILES)
     append_line (lines, g_strdup ("…"));
 

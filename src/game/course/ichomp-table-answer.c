@@ -136,10 +136,11 @@ use_values (IchompTableAnswer *self, SgDiagram *diagram, SgRule rule)
   self->rule = rule;
   self->diagram = sg_diagram_ref (diagram);
   self->table = sg_table_new (diagram, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
-  for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-    for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+  SG_FOREACH_TILE (row, column, diagram)
+    {
       if (rule != SG_RULE_CHOMP || row > 0 || column > 0)
         add_cell (self, row, column);
+    }
   add_cell (self, ICHOMP_TABLE_BLANK, ICHOMP_TABLE_BLANK);
 }
 

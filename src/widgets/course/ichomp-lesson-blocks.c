@@ -2,8 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The widgets for the blocks of a lesson: labels for texts, and interactive widgets. The page holds
- * the lesson and thereby its blocks, so a widget can read its words from its block again when the
- * language changes. */
+ * the lesson and thereby its blocks. */
 
 #include "ichomp-lesson-blocks.h"
 
@@ -47,29 +46,16 @@ append_children (IchompLessonContext *context, GtkWidget *box, const IchompLesso
 
 /* Titles by the program */
 
-static void
-set_title (GtkWidget *label, gpointer block)
-{
-  gtk_label_set_label (GTK_LABEL (label), ichomp_lesson_block_title (block));
-}
-
-static void
-name_by_title (GtkWidget *expander, gpointer block)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  ichomp_lesson_block_title (block), -1);
-}
-
 static GtkWidget *
 create_title (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  return ichomp_lesson_text_create_line (0, set_title, (gpointer)block);
+  return ichomp_lesson_text_create_line (ichomp_lesson_block_title (block), 0);
 }
 
 static GtkWidget *
 create_heading (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  GtkWidget *label = ichomp_lesson_text_create_line (3, set_title, (gpointer)block);
+  GtkWidget *label = ichomp_lesson_text_create_line (ichomp_lesson_block_title (block), 3);
 
   gtk_widget_add_css_class (label, "lesson-heading");
   return label;
@@ -93,7 +79,8 @@ create_folded (IchompLessonContext *context, const IchompLessonBlock *block)
   append_children (context, content, block);
   g_object_bind_property (ichomp_lesson_context_get_state (context, block), "expanded", expander,
                           "expanded", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  name_by_title (expander, (gpointer)block);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ichomp_lesson_block_title (block), -1);
   return expander;
 }
 
@@ -133,16 +120,6 @@ append_text (IchompLessonContext *context,
       ichomp_lesson_row_new (context, ichomp_lesson_block_find_child (block, kind), create_text));
 }
 
-static void
-set_number (GtkWidget *mark, gpointer number)
-{
-  /* Translators: The number of an item in a list. */
-  g_autofree char *text =
-      ichomp_digits_printf (C_ ("item of a list", "%u."), GPOINTER_TO_UINT (number));
-
-  gtk_label_set_label (GTK_LABEL (mark), text);
-}
-
 static GtkWidget *
 create_mark (const IchompLessonBlock *item)
 {
@@ -152,10 +129,13 @@ create_mark (const IchompLessonBlock *item)
   if (ichomp_lesson_block_has_flag (list, ICHOMP_BLOCK_FLAG_ORDERED))
     {
       guint number = 1;
+      g_autofree char *text = NULL;
 
       while (ichomp_lesson_block_get_child (list, number - 1) != item)
         number++;
-      set_number (mark, GUINT_TO_POINTER (number));
+      /* Translators: The number of an item in a list. */
+      text = ichomp_digits_printf (C_ ("item of a list", "%u."), number);
+      gtk_label_set_label (GTK_LABEL (mark), text);
     }
 
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
@@ -326,15 +306,6 @@ create_mex_figure (IchompLessonContext *context, const IchompLessonBlock *block)
 
 /* Questions whose answer is folded */
 
-static void
-set_folded_ask (GtkWidget *question, gpointer block)
-{
-  g_autofree char *ask =
-      ichomp_lesson_block_dup_plain (ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK));
-
-  ichomp_question_set_ask (ICHOMP_QUESTION (question), ask);
-}
-
 static GtkWidget *
 create_ask (IchompLessonContext *context, const IchompLessonBlock *block)
 {
@@ -349,58 +320,75 @@ create_folded_question (IchompLessonContext *context, const IchompLessonBlock *b
   const IchompLessonBlock *answer = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER);
   GtkWidget *ask = ichomp_lesson_row_new (context, block, create_ask);
   GtkWidget *expander = create_folded (context, answer);
-  GtkWidget *question = ichomp_question_new_folded ("", ask, expander);
+  g_autofree char *name =
+      ichomp_lesson_block_dup_plain (ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK));
+  GtkWidget *question = ichomp_question_new_folded (name, ask, expander);
 
   gtk_widget_add_css_class (question, "lesson-question");
-  g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
-  set_folded_ask (question, (gpointer)block);
   return question;
+}
+
+/* What a button of a block does */
+typedef struct
+{
+  GtkWidget *widget;
+  IchompLessonContext *context;
+  const IchompLessonBlock *block;
+} Deed;
+
+static void
+deed_free (gpointer data, GClosure *closure)
+{
+  Deed *deed = data;
+
+  g_object_unref (deed->context);
+  g_free (deed);
+}
+
+static void
+connect (GtkWidget *widget,
+         const char *signal,
+         void (*func) (const Deed *),
+         IchompLessonContext *context,
+         const IchompLessonBlock *block)
+{
+  const Deed deed = { widget, g_object_ref (context), block };
+
+  g_signal_connect_data (widget, signal, G_CALLBACK (func), g_memdup2 (&deed, sizeof deed),
+                         deed_free, G_CONNECT_SWAPPED);
 }
 
 /* Tasks */
 
-static void
-try_clicked_cb (GtkWidget *button, IchompLessonContext *context)
-{
-  ichomp_lesson_context_try (context, g_object_get_data (G_OBJECT (button), "block"));
-}
-
 /* The user does a task on the main board, while the lesson is not mapped. */
 static void
-done_sign_map_cb (GtkWidget *row, IchompLessonContext *context)
+show_done (const Deed *deed)
 {
-  const IchompLessonBlock *block = g_object_get_data (G_OBJECT (row), "block");
+  const IchompLessonBlock *root = ichomp_lesson_block_get_root (deed->block);
 
-  gtk_widget_set_visible (gtk_widget_get_last_child (row),
-                          ichomp_lesson_progress_is_answered (
-                              ichomp_lesson_context_get_progress (context),
-                              ichomp_lesson_block_get_id (ichomp_lesson_block_get_root (block)),
-                              ichomp_lesson_block_get_id (block)));
-}
-
-static void
-name_done_sign (GtkWidget *sign, gpointer user_data)
-{
-  const char *name = _ ("Well done: the goal of this task is reached.");
-
-  gtk_widget_set_tooltip_text (sign, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_visible (
+      gtk_widget_get_last_child (deed->widget),
+      ichomp_lesson_progress_is_answered (ichomp_lesson_context_get_progress (deed->context),
+                                          ichomp_lesson_block_get_id (root),
+                                          ichomp_lesson_block_get_id (deed->block)));
 }
 
 static GtkWidget *
 create_done_sign (void)
 {
+  const char *name = _ ("Well done: the goal of this task is reached.");
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_widget_add_css_class (sign, "answered");
-  name_done_sign (sign, NULL);
+  gtk_widget_set_tooltip_text (sign, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return sign;
 }
 
 static void
-set_try_label (GtkWidget *button, gpointer user_data)
+try (const Deed *deed)
 {
-  gtk_button_set_label (GTK_BUTTON (button), _ ("Try It on the Board"));
+  ichomp_lesson_context_try (deed->context, deed->block);
 }
 
 static GtkWidget *
@@ -408,19 +396,16 @@ create_try (IchompLessonContext *context, const IchompLessonBlock *block)
 {
   GtkWidget *box = create_box ("lesson-try");
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = gtk_button_new_with_label (_ ("Try It on the Board"));
   const IchompLessonBlock *task = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_TASK);
 
   gtk_box_append (GTK_BOX (box), ichomp_lesson_text_create (context, task, "lesson-text", 0));
-  set_try_label (button, NULL);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "suggested-action");
-  g_object_set_data (G_OBJECT (button), "block", (gpointer)block);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (try_clicked_cb), context, 0);
+  connect (button, "clicked", try, context, block);
   gtk_box_append (GTK_BOX (row), button);
   gtk_box_append (GTK_BOX (row), create_done_sign ());
-  g_object_set_data (G_OBJECT (row), "block", (gpointer)block);
-  g_signal_connect_object (row, "map", G_CALLBACK (done_sign_map_cb), context, 0);
+  connect (row, "map", show_done, context, block);
   gtk_widget_add_css_class (row, "lesson-try-row");
   gtk_box_append (GTK_BOX (box), row);
 
@@ -444,54 +429,37 @@ create_remember (IchompLessonContext *context, const IchompLessonBlock *block)
 }
 
 static void
-practise_clicked_cb (GtkWidget *button, IchompLessonContext *context)
+practise (const Deed *deed)
 {
-  ichomp_lesson_context_practise (context, g_object_get_data (G_OBJECT (button), "block"));
-}
-
-static void
-set_practise_label (GtkWidget *button, gpointer block)
-{
-  const char *name = ichomp_exercise_kind_get_name (ichomp_lesson_block_get_exercise (block));
-  /* Translators: A button at the end of a lesson. %s is a topic of exercises, such as "Winning
-   * tile". */
-  g_autofree char *label = g_strdup_printf (_ ("Practise This: %s"), name);
-
-  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  ichomp_lesson_context_practise (deed->context, deed->block);
 }
 
 static GtkWidget *
 create_practise (IchompLessonContext *context, const IchompLessonBlock *block)
 {
+  const char *name = ichomp_exercise_kind_get_name (ichomp_lesson_block_get_exercise (block));
+  /* Translators: A button at the end of a lesson. %s is a topic of exercises, such as "Winning
+   * tile". */
+  g_autofree char *text = g_strdup_printf (_ ("Practise This: %s"), name);
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_button_set_child (GTK_BUTTON (button), label);
-  set_practise_label (button, (gpointer)block);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "lesson-practise");
-  g_object_set_data (G_OBJECT (button), "block", (gpointer)block);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (practise_clicked_cb), context, 0);
+  connect (button, "clicked", practise, context, block);
   return button;
-}
-
-static void
-set_worksheet (GtkWidget *label, gpointer block)
-{
-  g_autofree char *text = ichomp_lesson_teacher_dup_worksheet (block);
-
-  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
-  gtk_widget_set_visible (label, text != NULL);
 }
 
 static GtkWidget *
 create_worksheet (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  GtkWidget *label = ichomp_lesson_text_create_line (0, set_worksheet, (gpointer)block);
+  g_autofree char *text = ichomp_lesson_teacher_dup_worksheet (block);
+  GtkWidget *label = ichomp_lesson_text_create_line (text, 0);
 
+  gtk_widget_set_visible (label, text != NULL);
   ichomp_text_make_selectable (label);
   return label;
 }

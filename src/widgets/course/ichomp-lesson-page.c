@@ -228,122 +228,70 @@ add_sections (IchompLessonPage *self)
 /* Header and footer: title, goal and duration, and the lessons that the lesson builds on; a check
  * box for a lesson that is worked through, and a link to the next lesson. */
 
-static void
-set_duration (GtkWidget *label, gpointer user_data)
-{
-  guint minutes = GPOINTER_TO_UINT (user_data);
-  /* Translators: How long a lesson takes. */
-  g_autofree char *duration =
-      ichomp_digits_printf (ngettext ("About %u minute", "About %u minutes", minutes), minutes);
-
-  gtk_label_set_label (GTK_LABEL (label), duration);
-}
-
 static GtkWidget *
 create_duration (IchompLessonContext *context, const IchompLessonBlock *root)
 {
   guint minutes = ichomp_lesson_get_minutes (ichomp_lesson_context_get_lesson (context));
-  GtkWidget *label = gtk_label_new (NULL);
+  /* Translators: How long a lesson takes. */
+  g_autofree char *duration =
+      ichomp_digits_printf (ngettext ("About %u minute", "About %u minutes", minutes), minutes);
+  GtkWidget *label = gtk_label_new (duration);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "dim-label");
-  set_duration (label, GUINT_TO_POINTER (minutes));
 
   return label;
 }
 
-#define CONTEXT_KEY "ichomp-lesson-context"
-
-/* A line with a link to another lesson, which @set_words finds by @block. */
+/* @block has the id of a lesson in the library. */
 static GtkWidget *
-create_link_line (IchompLessonContext *context,
-                  const IchompLessonBlock *block,
-                  IchompWordsFunc set_words)
+create_builds_on (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  g_object_set_data (G_OBJECT (label), CONTEXT_KEY, context);
-  set_words (label, (gpointer)block);
-  ichomp_lesson_text_connect_links (context, label);
-  return label;
-}
-
-static IchompLibrary *
-find_library (GtkWidget *label)
-{
-  return ichomp_lesson_context_get_library (g_object_get_data (G_OBJECT (label), CONTEXT_KEY));
-}
-
-/* @lesson is NULL if it has left the library since the label was created. */
-static void
-show_link (GtkWidget *label, const char *format, IchompLesson *lesson)
-{
+  g_autoptr (IchompLesson) lesson = ichomp_library_find_lesson (
+      ichomp_lesson_context_get_library (context), ichomp_lesson_block_get_target (block));
   g_autofree char *title = NULL;
   g_autofree char *escaped = NULL;
   g_autofree char *link = NULL;
   g_autofree char *markup = NULL;
+  GtkWidget *label = ichomp_lesson_text_create_line (NULL, 0);
 
+  /* It may have left the library since the page was made. */
   if (lesson == NULL)
-    return;
+    return label;
 
   title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
   escaped = g_markup_escape_text (title, -1);
   link = g_strdup_printf ("<a href=\"ichomp:%s\">%s</a>", ichomp_lesson_get_id (lesson), escaped);
-  markup = ichomp_markup_printf (format, link);
-  gtk_label_set_markup (GTK_LABEL (label), markup);
-}
-
-static void
-set_builds_on (GtkWidget *label, gpointer block)
-{
-  g_autoptr (IchompLesson) lesson =
-      ichomp_library_find_lesson (find_library (label), ichomp_lesson_block_get_target (block));
-
   /* Translators: %s is the title of another lesson. */
-  show_link (label, _ ("Builds on: %s"), lesson);
+  markup = ichomp_markup_printf (_ ("Builds on: %s"), link);
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  ichomp_lesson_text_connect_links (context, label);
+  return label;
 }
 
-static void
-set_next (GtkWidget *button, gpointer root)
+static IchompLesson *
+find_next (IchompLessonContext *context)
 {
-  g_autoptr (IchompLesson) lesson =
-      ichomp_library_find_next (find_library (button), ichomp_lesson_block_get_id (root));
-  g_autofree char *title = NULL;
-  g_autofree char *text = NULL;
-
-  gtk_widget_set_visible (button, lesson != NULL);
-  if (lesson == NULL)
-    return;
-
-  title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
-  /* Translators: A button below a lesson. %s is the title of the lesson after it. */
-  text = g_strdup_printf (_ ("Next lesson: %s"), title);
-  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  return ichomp_library_find_next (
+      ichomp_lesson_context_get_library (context),
+      ichomp_lesson_get_id (ichomp_lesson_context_get_lesson (context)));
 }
 
 static void
 next_clicked_cb (IchompLessonContext *context)
 {
-  g_autoptr (IchompLesson) next =
-      ichomp_library_find_next (ichomp_lesson_context_get_library (context),
-                                ichomp_lesson_get_id (ichomp_lesson_context_get_lesson (context)));
+  g_autoptr (IchompLesson) next = find_next (context);
 
   if (next != NULL)
     ichomp_lesson_context_open (context, ichomp_lesson_get_id (next));
 }
 
 static GtkWidget *
-create_builds_on (IchompLessonContext *context, const IchompLessonBlock *block)
-{
-  return create_link_line (context, block, set_builds_on);
-}
-
-static GtkWidget *
 create_next (IchompLessonContext *context, const IchompLessonBlock *root)
 {
+  g_autoptr (IchompLesson) next = find_next (context);
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = gtk_label_new (NULL);
 
@@ -351,30 +299,24 @@ create_next (IchompLessonContext *context, const IchompLessonBlock *root)
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "suggested-action");
-  g_object_set_data (G_OBJECT (button), CONTEXT_KEY, context);
-  set_next (button, (gpointer)root);
+  gtk_widget_set_visible (button, next != NULL);
+  if (next == NULL)
+    return button;
+
+  title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (next));
+  /* Translators: A button below a lesson. %s is the title of the lesson after it. */
+  text = g_strdup_printf (_ ("Next lesson: %s"), title);
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (next_clicked_cb), context,
                            G_CONNECT_SWAPPED);
   return button;
 }
 
-static void
-set_done (GtkWidget *label, gpointer user_data)
-{
-  gtk_label_set_label (GTK_LABEL (label), _ ("I have worked through this lesson"));
-}
-
-static void
-name_done (GtkWidget *check, gpointer user_data)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("I have worked through this lesson"), -1);
-}
-
 static GtkWidget *
 create_done (IchompLessonContext *context, const IchompLessonBlock *root)
 {
-  return ichomp_lesson_text_create_line (0, set_done, NULL);
+  return ichomp_lesson_text_create_line (_ ("I have worked through this lesson"), 0);
 }
 
 static GtkWidget *
@@ -421,7 +363,8 @@ create_check (IchompLessonContext *context, const IchompLessonBlock *root)
 
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check),
                               ichomp_lesson_row_new (context, root, create_done));
-  name_done (check, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("I have worked through this lesson"), -1);
   gtk_check_button_set_active (
       GTK_CHECK_BUTTON (check),
       ichomp_lesson_progress_has_done (ichomp_lesson_context_get_progress (context),
@@ -435,8 +378,7 @@ create_check (IchompLessonContext *context, const IchompLessonBlock *root)
 static GtkWidget *
 create_footer (IchompLessonContext *context, const IchompLessonBlock *root)
 {
-  g_autoptr (IchompLesson) next = ichomp_library_find_next (
-      ichomp_lesson_context_get_library (context), ichomp_lesson_block_get_id (root));
+  g_autoptr (IchompLesson) next = find_next (context);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_box_append (GTK_BOX (box), create_check (context, root));
@@ -453,27 +395,23 @@ create_footer (IchompLessonContext *context, const IchompLessonBlock *root)
 
 /* One question */
 
-static void
-set_place (GtkWidget *label, gpointer block)
+static GtkWidget *
+create_place (IchompLessonContext *context, const IchompLessonBlock *block)
 {
-  IchompLessonContext *context = g_object_get_data (G_OBJECT (label), CONTEXT_KEY);
   const char *target = ichomp_lesson_block_get_target (block);
   const IchompLessonBlock *section = ichomp_lesson_block_get_section (block);
   g_autoptr (IchompLesson) lesson =
-      target != NULL ? ichomp_library_find_lesson (find_library (label), target) : NULL;
+      target != NULL
+          ? ichomp_library_find_lesson (ichomp_lesson_context_get_library (context), target)
+          : NULL;
+  GtkWidget *label = ichomp_lesson_text_create_line (NULL, 0);
 
   if (lesson != NULL)
     ichomp_lesson_text_set_place (label, lesson, NULL);
   else
     ichomp_lesson_text_set_place (label, ichomp_lesson_context_get_lesson (context),
                                   section != NULL ? ichomp_lesson_block_get_id (section) : NULL);
-}
-
-static GtkWidget *
-create_place (IchompLessonContext *context, const IchompLessonBlock *block)
-{
-  GtkWidget *label = create_link_line (context, block, set_place);
-
+  ichomp_lesson_text_connect_links (context, label);
   gtk_widget_add_css_class (label, "lesson-paragraph");
   return label;
 }

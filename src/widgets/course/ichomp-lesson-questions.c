@@ -15,9 +15,6 @@
 #include "ichomp-question.h"
 #include "ichomp-tile-reply.h"
 #include "widgets/kit/ichomp-focus.h"
-#include "widgets/language/ichomp-translatable.h"
-
-#define SCROLL_KEY "ichomp-page-scroll"
 
 /* The markup of the first child of a kind, or NULL. */
 static char *
@@ -197,10 +194,11 @@ is_used (GtkWidget *question)
 static void
 judged_cb (GtkWidget *question, IchompLessonAnswer *answer)
 {
-  IchompPageScroll *scroll = g_object_get_data (G_OBJECT (question), SCROLL_KEY);
+  IchompLessonRow *row = ICHOMP_LESSON_ROW (gtk_widget_get_parent (question));
 
   if (is_used (question))
-    ichomp_page_scroll_reveal_end (scroll, question);
+    ichomp_page_scroll_reveal_end (
+        ichomp_lesson_context_get_scroll (ichomp_lesson_row_get_context (row)), question);
 }
 
 static GtkWidget *
@@ -209,8 +207,6 @@ create (IchompLessonContext *context, const IchompLessonBlock *block)
   GtkWidget *question = create_question (context, block);
 
   gtk_widget_add_css_class (question, "lesson-question");
-  g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
-  g_object_set_data (G_OBJECT (question), SCROLL_KEY, ichomp_lesson_context_get_scroll (context));
   g_signal_connect_object (ichomp_lesson_context_get_state (context, block), "judged",
                            G_CALLBACK (judged_cb), question, G_CONNECT_SWAPPED);
 

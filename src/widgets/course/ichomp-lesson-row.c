@@ -202,3 +202,9 @@ ichomp_lesson_row_hide_second (IchompLessonRow *self)
   gtk_widget_set_visible (self->second, FALSE);
   gtk_widget_set_hexpand_set (GTK_WIDGET (self), FALSE);
 }
+
+IchompLessonContext *
+ichomp_lesson_row_get_context (IchompLessonRow *self)
+{
+  return self->context;
+}

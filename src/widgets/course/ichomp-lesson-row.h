@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (IchompLessonRow, ichomp_lesson_row, ICHOMP, LESSON_ROW, Ic
 GtkWidget *ichomp_lesson_row_new (IchompLessonContext *context,
                                   const IchompLessonBlock *block,
                                   IchompBlockFunc create);
+IchompLessonContext *ichomp_lesson_row_get_context (IchompLessonRow *self);
 void ichomp_lesson_row_hide_second (IchompLessonRow *self);
 
 G_END_DECLS

@@ -146,19 +146,13 @@ fit_columns (GtkWidget *grid, gpointer block)
   align_columns (grid, block);
 }
 
-static void
-set_cell (GtkWidget *cell, gpointer block)
-{
-  g_autofree char *markup = ichomp_lesson_text_dup_markup (block);
-
-  gtk_label_set_markup (GTK_LABEL (cell), markup);
-}
-
 static GtkWidget *
 create_cell (IchompLessonContext *context, const IchompLessonBlock *block, gboolean header)
 {
-  GtkWidget *cell = ichomp_lesson_text_create_line (0, set_cell, (gpointer)block);
+  GtkWidget *cell = ichomp_lesson_text_create_line (NULL, 0);
+  g_autofree char *markup = ichomp_lesson_text_dup_markup (block);
 
+  gtk_label_set_markup (GTK_LABEL (cell), markup);
   ichomp_text_make_selectable (cell);
   gtk_widget_add_css_class (cell, header ? "lesson-header-cell" : "lesson-cell");
   ichomp_lesson_text_connect_links (context, cell);

@@ -66,21 +66,9 @@ ichomp_lesson_text_break_words (GtkLabel *label, gboolean breaks, int width)
   gtk_label_set_width_chars (label, breaks ? width : -1);
 }
 
-static void
-set_text (GtkWidget *label, gpointer block)
-{
-  g_autofree char *markup = ichomp_lesson_text_dup_markup (block);
-
-  gtk_label_set_markup (GTK_LABEL (label), markup);
-  ichomp_lesson_text_break_words (
-      GTK_LABEL (label), ichomp_lesson_text_find_longest_word (GTK_LABEL (label)) > LONGEST_WORD,
-      LONGEST_WORD / 2);
-}
-
-/* A label whose text is set by @set_words. @level: of a heading, or 0 for another text. @user_data
- * has to live as long as the label. */
+/* @text: (nullable); @level: of a heading, or 0 for another text */
 GtkWidget *
-ichomp_lesson_text_create_line (int level, IchompWordsFunc set_words, gpointer user_data)
+ichomp_lesson_text_create_line (const char *text, int level)
 {
   GtkWidget *label = level == 0 ? gtk_label_new (NULL)
                                 : g_object_new (GTK_TYPE_LABEL, "accessible-role",
@@ -91,7 +79,7 @@ ichomp_lesson_text_create_line (int level, IchompWordsFunc set_words, gpointer u
                                     -1);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  set_words (label, user_data);
+  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
   return label;
 }
 
@@ -102,8 +90,13 @@ ichomp_lesson_text_create (IchompLessonContext *context,
                            const char *style_class,
                            int level)
 {
-  GtkWidget *label = ichomp_lesson_text_create_line (level, set_text, (gpointer)block);
+  GtkWidget *label = ichomp_lesson_text_create_line (NULL, level);
+  g_autofree char *markup = ichomp_lesson_text_dup_markup (block);
 
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  ichomp_lesson_text_break_words (
+      GTK_LABEL (label), ichomp_lesson_text_find_longest_word (GTK_LABEL (label)) > LONGEST_WORD,
+      LONGEST_WORD / 2);
   ichomp_text_make_selectable (label);
   gtk_widget_add_css_class (label, style_class);
   ichomp_lesson_text_connect_links (context, label);

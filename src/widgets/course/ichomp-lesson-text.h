@@ -4,7 +4,6 @@
 #pragma once
 
 #include "ichomp-lesson-context.h"
-#include "widgets/language/ichomp-translatable.h"
 
 G_BEGIN_DECLS
 
@@ -13,9 +12,7 @@ GtkWidget *ichomp_lesson_text_create (IchompLessonContext *context,
                                       const IchompLessonBlock *block,
                                       const char *style_class,
                                       int level);
-GtkWidget *ichomp_lesson_text_create_line (int level,
-                                           IchompWordsFunc set_words,
-                                           gpointer user_data);
+GtkWidget *ichomp_lesson_text_create_line (const char *text, int level);
 void ichomp_lesson_text_set_place (GtkWidget *label, IchompLesson *lesson, const char *section);
 guint ichomp_lesson_text_find_longest_word (GtkLabel *label);
 void ichomp_lesson_text_break_words (GtkLabel *label, gboolean breaks, int width);

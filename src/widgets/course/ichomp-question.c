@@ -8,17 +8,12 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-number-reply.h"
-#include "widgets/language/ichomp-translatable.h"
 
 struct _IchompQuestion
 {
   GtkBox parent_instance;
 
-  /* All NULL if the answer is in an expander: then the reader judges. */
-  GtkWidget *ask_label;
-  GtkWidget *reply;
-
-  IchompLessonAnswer *answer; /* NULL in a test, too */
+  IchompLessonAnswer *answer; /* NULL in a test, and if the answer is in an expander */
 };
 
 G_DEFINE_FINAL_TYPE (IchompQuestion, ichomp_question, GTK_TYPE_BOX)
@@ -48,23 +43,16 @@ ichomp_question_init (IchompQuestion *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 
-static void
-name_sign (GtkWidget *sign, gpointer user_data)
-{
-  /* Translators: of a question to which the person has found the answer */
-  const char *name = C_ ("question", "Answered");
-
-  gtk_widget_set_tooltip_text (sign, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
 static GtkWidget *
 create_sign (void)
 {
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
+  /* Translators: of a question to which the person has found the answer */
+  const char *name = C_ ("question", "Answered");
 
   gtk_widget_add_css_class (sign, "answered");
-  name_sign (sign, NULL);
+  gtk_widget_set_tooltip_text (sign, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_visible (sign, FALSE);
   return sign;
 }
@@ -81,6 +69,12 @@ create_ask_label (void)
   return label;
 }
 
+static void
+name (IchompQuestion *self, const char *ask)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ask, -1);
+}
+
 /* @ask: the question, as markup; @answer: (nullable): what @reply shows, NULL in a test */
 GtkWidget *
 ichomp_question_new (const char *ask, GtkWidget *reply, IchompLessonAnswer *answer)
@@ -91,63 +85,50 @@ ichomp_question_new (const char *ask, GtkWidget *reply, IchompLessonAnswer *answ
    * It also keeps the baseline of the image apart from that of the label. */
   GtkWidget *sign_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *sign = create_sign ();
+  GtkWidget *label = create_ask_label ();
 
-  self->ask_label = create_ask_label ();
+  gtk_label_set_markup (GTK_LABEL (label), ask);
+  ask = gtk_label_get_text (GTK_LABEL (label));
   gtk_widget_add_css_class (sign_box, "answered-room");
   gtk_box_append (GTK_BOX (sign_box), sign);
   g_set_object (&self->answer, answer);
   if (answer != NULL)
     g_object_bind_property (answer, "answered", sign, "visible", G_BINDING_SYNC_CREATE);
-  gtk_grid_attach (GTK_GRID (row), self->ask_label, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (row), sign_box, 1, 0, 1, 1);
   gtk_box_append (GTK_BOX (self), row);
 
-  self->reply = reply;
   gtk_box_append (GTK_BOX (self), reply);
-  ichomp_question_set_ask (self, ask);
+  if (ICHOMP_IS_NUMBER_REPLY (reply))
+    ichomp_number_reply_set_question (ICHOMP_NUMBER_REPLY (reply), ask);
+  name (self, ask);
 
   return GTK_WIDGET (self);
 }
 
 /**
  * ichomp_question_new_folded:
- * @name: the question, for screen readers
+ * @ask_text: the question, for screen readers
  * @ask: a widget with the question
  * @expander: (type Gtk.Expander): contains the answer
  */
 GtkWidget *
-ichomp_question_new_folded (const char *name, GtkWidget *ask, GtkWidget *expander)
+ichomp_question_new_folded (const char *ask_text, GtkWidget *ask, GtkWidget *expander)
 {
   IchompQuestion *self = g_object_new (ICHOMP_TYPE_QUESTION, NULL);
 
-  ichomp_question_set_ask (self, name);
+  name (self, ask_text);
   gtk_box_append (GTK_BOX (self), ask);
   gtk_box_append (GTK_BOX (self), expander);
 
   return GTK_WIDGET (self);
 }
 
-/* @ask: the question in another language, as markup or, with a folded answer, for screen readers */
-void
-ichomp_question_set_ask (IchompQuestion *self, const char *ask)
+/* Returns: (transfer none) (nullable): the answer that the question judges */
+IchompLessonAnswer *
+ichomp_question_get_answer (IchompQuestion *self)
 {
-  g_return_if_fail (ICHOMP_IS_QUESTION (self));
+  g_return_val_if_fail (ICHOMP_IS_QUESTION (self), NULL);
 
-  if (self->ask_label != NULL)
-    {
-      gtk_label_set_markup (GTK_LABEL (self->ask_label), ask);
-      ask = gtk_label_get_text (GTK_LABEL (self->ask_label));
-      if (ICHOMP_IS_NUMBER_REPLY (self->reply))
-        ichomp_number_reply_set_question (ICHOMP_NUMBER_REPLY (self->reply), ask);
-    }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ask, -1);
-}
-
-/* Whether the user has found the answer. To read a folded answer is not to find it. */
-gboolean
-ichomp_question_get_answered (IchompQuestion *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_QUESTION (self), FALSE);
-
-  return self->answer != NULL && ichomp_lesson_answer_is_answered (self->answer);
+  return self->answer;
 }

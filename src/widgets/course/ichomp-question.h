@@ -14,9 +14,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompQuestion, ichomp_question, ICHOMP, QUESTION, GtkBox)
 
 GtkWidget *ichomp_question_new (const char *ask, GtkWidget *reply, IchompLessonAnswer *answer);
-GtkWidget *ichomp_question_new_folded (const char *name, GtkWidget *ask, GtkWidget *expander);
+GtkWidget *ichomp_question_new_folded (const char *ask_text, GtkWidget *ask, GtkWidget *expander);
 
-void ichomp_question_set_ask (IchompQuestion *self, const char *ask);
-gboolean ichomp_question_get_answered (IchompQuestion *self);
+IchompLessonAnswer *ichomp_question_get_answer (IchompQuestion *self);
 
 G_END_DECLS

@@ -24,7 +24,6 @@
 #include "widgets/kit/ichomp-focus.h"
 #include "ichomp-number-reply.h"
 #include "widgets/language/ichomp-local-language.h"
-#include "widgets/language/ichomp-translatable.h"
 #include "game/words/ichomp-typesetting.h"
 #include "game/words/ichomp-wording.h"
 
@@ -66,9 +65,9 @@ get_current (IchompTestView *self)
 /* Parts */
 
 static GtkWidget *
-append_line (GtkWidget *box, IchompWordsFunc set_words, gpointer user_data, const char *style_class)
+append_line (GtkWidget *box, const char *text, const char *style_class)
 {
-  GtkWidget *label = ichomp_lesson_text_create_line (0, set_words, user_data);
+  GtkWidget *label = ichomp_lesson_text_create_line (text, 0);
 
   if (style_class != NULL)
     gtk_widget_add_css_class (label, style_class);
@@ -79,29 +78,22 @@ append_line (GtkWidget *box, IchompWordsFunc set_words, gpointer user_data, cons
 static GtkWidget *
 append_button (GtkWidget *box,
                IchompTestView *self,
-               IchompWordsFunc set_words,
+               const char *text,
                GCallback callback,
                gboolean suggested)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = gtk_label_new (text);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   if (suggested)
     gtk_widget_add_css_class (button, "suggested-action");
-  set_words (button, self);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), button);
   return button;
-}
-
-static void
-set_button_label (GtkWidget *button, const char *text)
-{
-  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 static GtkWidget *
@@ -117,40 +109,16 @@ append_row (GtkWidget *box)
 /* Before the test */
 
 static void
-set_description (GtkWidget *label, gpointer view)
+append_scores (IchompTestView *self, const char *style_class)
 {
-  IchompTestView *self = view;
-  g_autofree char *text = ichomp_lesson_test_describe (ichomp_block_state_get_block (self->run));
-
-  gtk_label_set_label (GTK_LABEL (label), text);
-}
-
-static void
-set_scores (GtkWidget *label, gpointer view)
-{
-  IchompTestView *self = view;
   IchompTestScore score;
-  gboolean has_score = ichomp_test_run_get_score (self->run, &score);
-  g_autofree char *text =
-      has_score ? ichomp_lesson_test_describe_scores (score.best, score.last, score.n_questions)
-                : NULL;
+  g_autofree char *text = NULL;
 
-  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
-  gtk_widget_set_visible (label, has_score);
-}
+  if (!ichomp_test_run_get_score (self->run, &score))
+    return;
 
-static void
-set_begin (GtkWidget *button, gpointer view)
-{
-  /* Translators: A button that begins a test. */
-  set_button_label (button, _ ("Begin the Test"));
-}
-
-static void
-set_nothing (GtkWidget *label, gpointer view)
-{
-  gtk_label_set_label (GTK_LABEL (label),
-                       _ ("No lesson before this one has a question that a test can ask."));
+  text = ichomp_lesson_test_describe_scores (score.best, score.last, score.n_questions);
+  append_line (GTK_WIDGET (self), text, style_class);
 }
 
 static void
@@ -165,40 +133,22 @@ static void
 fill_start (IchompTestView *self)
 {
   GtkWidget *box = GTK_WIDGET (self);
+  g_autofree char *description =
+      ichomp_lesson_test_describe (ichomp_block_state_get_block (self->run));
 
-  append_line (box, set_description, self, "ask");
+  append_line (box, description, "ask");
   if (!ichomp_test_run_has_questions (self->run))
     {
-      append_line (box, set_nothing, self, NULL);
+      append_line (box, _ ("No lesson before this one has a question that a test can ask."), NULL);
       return;
     }
 
-  append_line (box, set_scores, self, NULL);
-  append_button (append_row (box), self, set_begin, G_CALLBACK (begin_clicked_cb), TRUE);
+  append_scores (self, NULL);
+  /* Translators: A button that begins a test. */
+  append_button (append_row (box), self, _ ("Begin the Test"), G_CALLBACK (begin_clicked_cb), TRUE);
 }
 
 /* While it runs */
-
-static void
-set_number (GtkWidget *label, gpointer view)
-{
-  IchompTestView *self = view;
-  /* Translators: Which question of a test is asked, such as "Question 7 of 20". */
-  g_autofree char *text =
-      ichomp_digits_printf (_ ("Question %1$u of %2$u"),
-                            ichomp_test_run_get_n_answered (self->run) + 1, count_questions (self));
-
-  gtk_label_set_label (GTK_LABEL (label), text);
-}
-
-static void
-set_ask (GtkWidget *question, gpointer test_question)
-{
-  g_autofree char *markup = ichomp_test_question_dup_ask (test_question);
-  g_autofree char *ask = ichomp_typeset_markup (markup);
-
-  ichomp_question_set_ask (ICHOMP_QUESTION (question), ask);
-}
 
 static void
 clear_choice (gpointer choice)
@@ -266,25 +216,6 @@ needs_figure (const IchompTestQuestion *question)
 }
 
 static void
-set_next (GtkWidget *button, gpointer view)
-{
-  IchompTestView *self = view;
-
-  /* Translators: Two buttons below a question of a test: for the next question, and after the last
-   * one. */
-  set_button_label (button, ichomp_test_run_get_n_answered (self->run) + 1 < count_questions (self)
-                                ? _ ("Next Question")
-                                : _ ("Show the Result"));
-}
-
-static void
-set_start_over (GtkWidget *button, gpointer view)
-{
-  /* Translators: A button that leaves a test unfinished and begins another one. */
-  set_button_label (button, _ ("Start Over"));
-}
-
-static void
 draft_changed_cb (IchompTestView *self)
 {
   if (self->next_button != NULL)
@@ -315,11 +246,20 @@ fill_question (IchompTestView *self)
   const IchompTestQuestion *question = get_current (self);
   GtkWidget *box = GTK_WIDGET (self);
   GtkWidget *row;
+  guint number = ichomp_test_run_get_n_answered (self->run) + 1;
+  /* Translators: Which question of a test is asked, such as "Question 7 of 20". */
+  g_autofree char *place =
+      ichomp_digits_printf (_ ("Question %1$u of %2$u"), number, count_questions (self));
+  g_autofree char *markup = ichomp_test_question_dup_ask (question);
+  g_autofree char *ask = ichomp_typeset_markup (markup);
+  /* Translators: Two buttons below a question of a test: for the next question, and after the last
+   * one. */
+  const char *label_next =
+      number < count_questions (self) ? _ ("Next Question") : _ ("Show the Result");
 
-  append_line (box, set_number, self, "dim-label");
+  append_line (box, place, "dim-label");
   self->reply = create_reply (self->run, question);
-  self->question = ichomp_question_new ("", self->reply, NULL);
-  set_ask (self->question, (gpointer)question);
+  self->question = ichomp_question_new (ask, self->reply, NULL);
   if (needs_figure (question))
     gtk_box_insert_child_after (GTK_BOX (self->question),
                                 ichomp_center_layout_wrap (create_figure (question)),
@@ -327,8 +267,9 @@ fill_question (IchompTestView *self)
   gtk_box_append (GTK_BOX (box), self->question);
 
   row = append_row (box);
-  self->next_button = append_button (row, self, set_next, G_CALLBACK (next), TRUE);
-  append_button (row, self, set_start_over, G_CALLBACK (start_over_clicked_cb), FALSE);
+  self->next_button = append_button (row, self, label_next, G_CALLBACK (next), TRUE);
+  /* Translators: A button that leaves a test unfinished and begins another one. */
+  append_button (row, self, _ ("Start Over"), G_CALLBACK (start_over_clicked_cb), FALSE);
   draft_changed_cb (self);
   if (ICHOMP_IS_NUMBER_REPLY (self->reply))
     g_signal_connect_object (self->reply, "submitted", G_CALLBACK (next), self, G_CONNECT_SWAPPED);
@@ -336,149 +277,73 @@ fill_question (IchompTestView *self)
 
 /* After it */
 
-static void
-set_score (GtkWidget *label, gpointer view)
-{
-  IchompTestView *self = view;
-  g_autofree char *text = ichomp_lesson_test_describe_score (
-      ichomp_test_run_count_right (self->run), count_questions (self));
-
-  gtk_label_set_label (GTK_LABEL (label), text);
-}
-
-static void
-set_judgement (GtkWidget *label, gpointer view)
-{
-  IchompTestView *self = view;
-
-  gtk_label_set_label (
-      GTK_LABEL (label),
-      ichomp_lesson_test_judge (ichomp_test_run_count_right (self->run), count_questions (self)));
-}
-
-/* A question with a wrong answer. The view owns both. */
-typedef struct
-{
-  IchompTestView *view;
-  guint index;
-} Miss;
-
-static const IchompTestQuestion *
-get_question (const Miss *miss)
-{
-  return ichomp_lesson_test_get_question (get_test (miss->view), miss->index);
-}
-
 /* @markup: (transfer full) */
-static void
-set_typeset (GtkWidget *label, char *markup)
+static GtkWidget *
+append_typeset (GtkWidget *box, char *markup, const char *style_class)
 {
+  GtkWidget *label = append_line (box, NULL, style_class);
   g_autofree char *owned = markup;
   g_autofree char *typeset = ichomp_typeset_markup (owned);
 
   gtk_label_set_markup (GTK_LABEL (label), typeset);
-}
-
-static void
-set_miss_ask (GtkWidget *label, gpointer user_data)
-{
-  const Miss *miss = user_data;
-  g_autofree char *ask = ichomp_test_question_dup_ask (get_question (miss));
-  g_autofree char *number = ichomp_digits_printf (C_ ("item of a list", "%u."), miss->index + 1);
-
-  set_typeset (label, g_strdup_printf ("%s %s", number, ask));
+  return label;
 }
 
 /* @format: has one %s; @markup and @reason: (transfer full) */
 static void
-set_answer_line (GtkWidget *label, const char *format, char *markup, char *reason)
+append_answer (GtkWidget *box, const char *format, char *markup, char *reason)
 {
   g_autofree char *answer = markup;
   g_autofree char *why = reason;
   g_autofree char *bold = g_strdup_printf ("<b>%s</b>", answer);
   g_autofree char *line = ichomp_markup_printf (format, bold);
 
-  set_typeset (label, g_strdup_printf ("%s\n%s", line, why));
-}
-
-static void
-set_miss_answer (GtkWidget *label, gpointer user_data)
-{
-  const Miss *miss = user_data;
-  const char *answer = ichomp_test_run_get_answers (miss->view->run)[miss->index];
-
-  /* Translators: After a test. %s is a wrong answer, such as "13". */
-  set_answer_line (label, _ ("Your answer: %s"),
-                   ichomp_test_question_dup_answer (get_question (miss), answer),
-                   ichomp_test_question_dup_why_wrong (get_question (miss), answer));
-}
-
-static void
-set_miss_right (GtkWidget *label, gpointer user_data)
-{
-  const Miss *miss = user_data;
-
-  /* Translators: After a test. %s is the right answer, such as "11". */
-  set_answer_line (label, _ ("Right: %s"), ichomp_test_question_dup_right (get_question (miss)),
-                   ichomp_test_question_dup_why_right (get_question (miss)));
-}
-
-static void
-set_miss_link (GtkWidget *label, gpointer user_data)
-{
-  const Miss *miss = user_data;
-  const char *section;
-  IchompLesson *lesson = ichomp_test_question_get_lesson (get_question (miss), &section);
-
-  ichomp_lesson_text_set_place (label, lesson, section);
+  append_typeset (box, g_strdup_printf ("%s\n%s", line, why), NULL);
 }
 
 static void
 mark_tiles (const IchompTestQuestion *question, GtkWidget *figure, const char *answer)
 {
-  SgPosition *position = ichomp_test_question_get_position (question);
   SgMove wrong;
 
   if (sg_move_parse (answer, &wrong, NULL))
     ichomp_figure_mark (ICHOMP_FIGURE (figure), &wrong, ICHOMP_TILE_WRONG);
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
-
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-          {
-            const SgMove tile = { q, row, column };
-
-            if (ichomp_test_question_is_right_tile (question, &tile))
-              ichomp_figure_mark (ICHOMP_FIGURE (figure), &tile, ICHOMP_TILE_RIGHT);
-          }
-    }
+  SG_FOREACH_MOVE (tile, ichomp_test_question_get_position (question))
+    if (ichomp_test_question_is_right_tile (question, &tile))
+      ichomp_figure_mark (ICHOMP_FIGURE (figure), &tile, ICHOMP_TILE_RIGHT);
 }
 
+/* A question with a wrong answer */
 static void
 append_miss (IchompTestView *self, guint index)
 {
   const IchompTestQuestion *question = ichomp_lesson_test_get_question (get_test (self), index);
+  const char *answer = ichomp_test_run_get_answers (self->run)[index];
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  Miss *miss = g_new (Miss, 1);
+  g_autofree char *ask = ichomp_test_question_dup_ask (question);
+  g_autofree char *number = ichomp_digits_printf (C_ ("item of a list", "%u."), index + 1);
+  const char *section;
+  IchompLesson *lesson = ichomp_test_question_get_lesson (question, &section);
   GtkWidget *link;
 
-  *miss = (Miss){ self, index };
-  g_object_set_data_full (G_OBJECT (box), "miss", miss, g_free);
   gtk_widget_add_css_class (box, "test-miss");
-  append_line (box, set_miss_ask, miss, "ask");
+  append_typeset (box, g_strdup_printf ("%s %s", number, ask), "ask");
   if (ichomp_test_question_get_position (question) != NULL)
     {
       GtkWidget *figure = create_figure (question);
 
       if (ichomp_test_question_get_form (question) == ICHOMP_TEST_TILE)
-        mark_tiles (question, figure, ichomp_test_run_get_answers (self->run)[index]);
+        mark_tiles (question, figure, answer);
       gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (figure));
     }
-  append_line (box, set_miss_answer, miss, NULL);
-  append_line (box, set_miss_right, miss, NULL);
-  link = append_line (box, set_miss_link, miss, NULL);
+  /* Translators: After a test. %s is a wrong answer, such as "13". */
+  append_answer (box, _ ("Your answer: %s"), ichomp_test_question_dup_answer (question, answer),
+                 ichomp_test_question_dup_why_wrong (question, answer));
+  /* Translators: After a test. %s is the right answer, such as "11". */
+  append_answer (box, _ ("Right: %s"), ichomp_test_question_dup_right (question),
+                 ichomp_test_question_dup_why_right (question));
+  link = append_line (box, NULL, NULL);
+  ichomp_lesson_text_set_place (link, lesson, section);
   ichomp_lesson_text_connect_links (self->context, link);
   gtk_box_append (GTK_BOX (self), box);
 }
@@ -499,17 +364,6 @@ find_next_section (IchompTestView *self)
 }
 
 static void
-set_onward (GtkWidget *button, gpointer view)
-{
-  g_autofree char *heading = ichomp_lesson_block_dup_plain (
-      ichomp_lesson_block_find_child (find_next_section (view), ICHOMP_BLOCK_HEADING));
-  /* Translators: A button after a test. %s is the heading of the section after the test. */
-  g_autofree char *text = g_strdup_printf (_ ("Go On: %s"), heading);
-
-  set_button_label (button, text);
-}
-
-static void
 onward_clicked_cb (IchompTestView *self)
 {
   ichomp_lesson_context_go_on (self->context,
@@ -517,10 +371,14 @@ onward_clicked_cb (IchompTestView *self)
 }
 
 static void
-set_again (GtkWidget *button, gpointer view)
+append_onward (IchompTestView *self, GtkWidget *row, gboolean suggested)
 {
-  /* Translators: A button after a test. */
-  set_button_label (button, _ ("Try Again with Other Questions"));
+  g_autofree char *heading = ichomp_lesson_block_dup_plain (
+      ichomp_lesson_block_find_child (find_next_section (self), ICHOMP_BLOCK_HEADING));
+  /* Translators: A button after a test. %s is the heading of the section after the test. */
+  g_autofree char *text = g_strdup_printf (_ ("Go On: %s"), heading);
+
+  append_button (row, self, text, G_CALLBACK (onward_clicked_cb), suggested);
 }
 
 /* After a good score the next step is on; after another one, to try again. */
@@ -528,26 +386,30 @@ static void
 fill_result (IchompTestView *self)
 {
   const char *const *answers = ichomp_test_run_get_answers (self->run);
-  gboolean is_passed = ichomp_lesson_test_is_passed (ichomp_test_run_count_right (self->run),
-                                                     count_questions (self));
+  guint n_right = ichomp_test_run_count_right (self->run);
+  guint n_questions = count_questions (self);
+  gboolean is_passed = ichomp_lesson_test_is_passed (n_right, n_questions);
   gboolean goes_on = find_next_section (self) != NULL;
+  g_autofree char *result = ichomp_lesson_test_describe_score (n_right, n_questions);
   GtkWidget *box = GTK_WIDGET (self);
   GtkWidget *row;
   IchompTestScore score;
 
-  append_line (box, set_score, self, "test-score");
-  append_line (box, set_judgement, self, NULL);
+  append_line (box, result, "test-score");
+  append_line (box, ichomp_lesson_test_judge (n_right, n_questions), NULL);
   if (ichomp_test_run_get_score (self->run, &score) && score.best != score.last)
-    append_line (box, set_scores, self, "dim-label");
-  for (guint i = 0; i < count_questions (self); i++)
+    append_scores (self, "dim-label");
+  for (guint i = 0; i < n_questions; i++)
     if (!ichomp_test_question_is_right (ichomp_lesson_test_get_question (get_test (self), i),
                                         answers[i]))
       append_miss (self, i);
 
   row = append_row (box);
   if (goes_on)
-    append_button (row, self, set_onward, G_CALLBACK (onward_clicked_cb), is_passed);
-  append_button (row, self, set_again, G_CALLBACK (begin_clicked_cb), !is_passed || !goes_on);
+    append_onward (self, row, is_passed);
+  /* Translators: A button after a test. */
+  append_button (row, self, _ ("Try Again with Other Questions"), G_CALLBACK (begin_clicked_cb),
+                 !is_passed || !goes_on);
 }
 
 /* All of it */

@@ -37,7 +37,6 @@ static void
 mark (IchompTileReply *self, const SgMove *tile)
 {
   IchompFigure *figure = ICHOMP_FIGURE (self->figure);
-  SgPosition *position = ichomp_tile_answer_get_position (self->answer);
 
   if (!ichomp_tile_answer_is_right (self->answer, tile))
     {
@@ -45,19 +44,9 @@ mark (IchompTileReply *self, const SgMove *tile)
       return;
     }
 
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
-
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-          {
-            const SgMove other = { q, row, column };
-
-            if (ichomp_tile_answer_is_right (self->answer, &other))
-              ichomp_figure_mark (figure, &other, ICHOMP_TILE_RIGHT);
-          }
-    }
+  SG_FOREACH_MOVE (other, ichomp_tile_answer_get_position (self->answer))
+    if (ichomp_tile_answer_is_right (self->answer, &other))
+      ichomp_figure_mark (figure, &other, ICHOMP_TILE_RIGHT);
 }
 
 /* What the author says to a tile. */
