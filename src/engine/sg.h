@@ -17,6 +17,7 @@
 #include "engine/theory/sg-random.h"
 #include "engine/theory/sg-review.h"
 #include "engine/rules/sg-rule.h"
+#include "engine/rules/sg-ruleset.h"
 #include "engine/values/sg-solver.h"
 #include "engine/theory/sg-strategy.h"
 #include "engine/rules/sg-tally.h"

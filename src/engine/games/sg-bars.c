@@ -25,6 +25,12 @@ print_diagram (const SgPart *part, GString *string)
   g_string_append (string, diagram);
 }
 
+static void
+print_tile (const SgMove *move, GString *string)
+{
+  g_string_append_printf (string, "%u,%u", move->row + 1, move->column + 1);
+}
+
 static gpointer
 ref_diagram (gpointer state)
 {
@@ -160,8 +166,9 @@ behaves_as_heap (const SgPart *part, gconstpointer values)
 }
 
 #define DIAGRAMS                                                                                   \
-  .read = read_diagram, .print = print_diagram, .ref = ref_diagram, .unref = unref_diagram,        \
-  .equal = equal, .is_image = is_image, .get_n_cells = get_n_tiles, .has_cell = has_tile,          \
+  .read = read_diagram, .print = print_diagram, .read_move = sg_move_read_tile,                    \
+  .print_move = print_tile, .ref = ref_diagram, .unref = unref_diagram, .equal = equal,            \
+  .is_image = is_image, .get_n_cells = get_n_tiles, .has_cell = has_tile,                          \
   .count_taken = count_taken, .play = take, .list_pieces = list_diagram, .draw = draw,             \
   .family = &sg_family_tables
 

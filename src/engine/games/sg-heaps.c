@@ -24,7 +24,7 @@ read_heap (SgReader *reader, SgPart *part, GError **error)
   if (!sg_reader_accept (reader, '-') && !sg_reader_number (reader, &size, error))
     return FALSE;
   if (size > SG_HEAP_MAX_SIZE)
-    return sg_reader_fail (reader, place, SG_ERROR_ROW_TOO_LONG, size, SG_HEAP_MAX_SIZE, error);
+    return sg_reader_fail (reader, place, SG_ERROR_HEAP_TOO_LARGE, size, SG_HEAP_MAX_SIZE, error);
 
   part->state = GUINT_TO_POINTER ((guint)size);
   return TRUE;
@@ -37,6 +37,18 @@ print_heap (const SgPart *part, GString *string)
     g_string_append_c (string, '-');
   else
     g_string_append_printf (string, "%u", get_size (part));
+}
+
+static gboolean
+read_counter (SgReader *reader, SgMove *move, GError **error)
+{
+  return sg_move_read_number (reader, SG_HEAP_MAX_SIZE, SG_ERROR_NO_MOVE, &move->column, error);
+}
+
+static void
+print_counter (const SgMove *move, GString *string)
+{
+  g_string_append_printf (string, "%u", move->column + 1);
 }
 
 static gpointer
@@ -132,6 +144,8 @@ const SgRuleset sg_ruleset_heaps = {
   .word = "heaps",
   .read = read_heap,
   .print = print_heap,
+  .read_move = read_counter,
+  .print_move = print_counter,
   .ref = ref_heap,
   .unref = unref_heap,
   .equal = equal,

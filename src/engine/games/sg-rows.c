@@ -14,6 +14,7 @@
 
 #include <string.h>
 
+#include "engine/rules/sg-ruleset.h"
 #include "engine/values/sg-lengths.h"
 
 typedef struct
@@ -145,6 +146,38 @@ sg_rows_print (const SgPart *part, GString *string)
       g_string_append_printf (string, "%u", runs[i].length);
       end = runs[i].first + runs[i].length;
     }
+}
+
+/* The first pin, and the last one if it is another. */
+gboolean
+sg_rows_read_move (SgReader *reader, SgMove *move, GError **error)
+{
+  guint last;
+
+  if (!sg_move_read_number (reader, SG_ROW_MAX_LENGTH, SG_ERROR_NO_MOVE, &move->column, error))
+    return FALSE;
+
+  last = move->column;
+  if (sg_reader_accept (reader, '-'))
+    {
+      const char *place = reader->at;
+
+      if (!sg_move_read_number (reader, SG_ROW_MAX_LENGTH, SG_ERROR_NO_MOVE, &last, error))
+        return FALSE;
+      if (last <= move->column)
+        return sg_reader_fail (reader, place, SG_ERROR_NO_MOVE, 0, 0, error);
+    }
+
+  move->count = last - move->column + 1;
+  return TRUE;
+}
+
+void
+sg_rows_print_move (const SgMove *move, GString *string)
+{
+  g_string_append_printf (string, "%u", move->column + 1);
+  if (move->count > 1)
+    g_string_append_printf (string, "-%u", move->column + move->count);
 }
 
 gpointer

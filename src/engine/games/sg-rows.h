@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 /* All that rulesets of rows of pins share: another one is a table with these entries, its word and
  * its may_take(). */
 #define SG_ROWS                                                                                    \
-  .read = sg_rows_read, .print = sg_rows_print, .ref = sg_rows_ref, .unref = sg_rows_unref,        \
+  .read = sg_rows_read, .print = sg_rows_print, .read_move = sg_rows_read_move,                    \
+  .print_move = sg_rows_print_move, .ref = sg_rows_ref, .unref = sg_rows_unref,                    \
   .equal = sg_rows_equal, .is_image = sg_rows_is_image, .get_n_cells = sg_rows_get_n_pins,         \
   .has_cell = sg_rows_has_pin, .list_moves = sg_rows_list_moves, .find_move = sg_rows_find_move,   \
   .count_taken = sg_rows_count_taken, .play = sg_rows_play, .list_pieces = sg_rows_list_pieces,    \
@@ -23,6 +24,8 @@ G_BEGIN_DECLS
 SgPart sg_row_part (const SgRuleset *rules, guint32 code, guint length);
 gboolean sg_rows_read (SgReader *reader, SgPart *part, GError **error);
 void sg_rows_print (const SgPart *part, GString *string);
+gboolean sg_rows_read_move (SgReader *reader, SgMove *move, GError **error);
+void sg_rows_print_move (const SgMove *move, GString *string);
 gpointer sg_rows_ref (gpointer state);
 void sg_rows_unref (gpointer state);
 gboolean sg_rows_equal (const SgPart *a, const SgPart *b);

@@ -132,7 +132,7 @@ sg_diagram_parse (const char *text, GError **error)
   g_autoptr (SgDiagram) diagram = NULL;
   SgReader reader;
 
-  sg_reader_init (&reader, text);
+  sg_reader_init (&reader, text, SG_RULESETS_BARS);
   diagram = sg_diagram_read (&reader, error);
   if (diagram == NULL || !sg_reader_end (&reader, error))
     return NULL;

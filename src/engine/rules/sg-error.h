@@ -28,6 +28,13 @@ G_BEGIN_DECLS
  * @SG_ERROR_NO_MEMORY: @number bytes of memory are needed; @limit are available, 0 if that is
  *   unknown
  * @SG_ERROR_CANCELLED: the progress function asked to stop
+ * @SG_ERROR_RULESET: no ruleset that is allowed here has this word
+ * @SG_ERROR_CODE: an octal code has more than @limit digits, or none but 0
+ * @SG_ERROR_TOO_MANY_PARTS: a position has more than @limit parts
+ * @SG_ERROR_BOARD_NOT_ALLOWED: a board behind a position other than of four diagrams
+ * @SG_ERROR_HEAP_TOO_LARGE: a heap has @number counters, more than @limit
+ * @SG_ERROR_NO_MOVE: a move without a tile that the position does not allow; or the number @number
+ *   of the part, of a counter or of a pin is 0 or more than @limit
  *
  * The failures of parsing and computing. @number and @limit are those of [struct@ErrorDetail].
  */
@@ -47,6 +54,12 @@ typedef enum
   SG_ERROR_VALUE_TOO_LARGE,
   SG_ERROR_NO_MEMORY,
   SG_ERROR_CANCELLED,
+  SG_ERROR_RULESET,
+  SG_ERROR_CODE,
+  SG_ERROR_TOO_MANY_PARTS,
+  SG_ERROR_BOARD_NOT_ALLOWED,
+  SG_ERROR_HEAP_TOO_LARGE,
+  SG_ERROR_NO_MOVE,
 } SgError;
 
 #define SG_ERROR_FOUND_END 0

@@ -108,6 +108,12 @@ read_start (SgReader *reader, GError **error)
 
       if (!read_rule_word (reader, &rule, error))
         return NULL;
+      if (!sg_rule_allows (rule, start) && !sg_position_has_board (start))
+        {
+          reader->at = place;
+          sg_reader_fail_syntax (reader, error);
+          return NULL;
+        }
       if (!sg_rule_allows (rule, start))
         {
           sg_reader_fail (reader, place, SG_ERROR_CHOMP_QUADRANTS, count_quadrants (start), 1,
@@ -119,21 +125,29 @@ read_start (SgReader *reader, GError **error)
   return sg_game_new_with_rule (start, rule);
 }
 
+/* Without words of rulesets; see sg_game_parse_start_any(). */
+SgGame *
+sg_game_parse_start (const char *text, GError **error)
+{
+  return sg_game_parse_start_any (text, SG_RULESETS_BARS, error);
+}
+
 /**
- * sg_game_parse_start:
+ * sg_game_parse_start_any:
  * @text: any bytes; the start of a game in the notation is a position and an optional rule, such as
- *   `7,5,3/-/-/- @14x6 chomp`
+ *   `7,5,3/-/-/- @14x6 chomp` or `heaps 3/5/7 misere`
+ * @rulesets: the rulesets that it may use
  * @error: return location for an error of domain %SG_ERROR
  *
  * Returns: (transfer full) (nullable): the game without moves
  */
 SgGame *
-sg_game_parse_start (const char *text, GError **error)
+sg_game_parse_start_any (const char *text, SgRulesets rulesets, GError **error)
 {
   g_autoptr (SgGame) self = NULL;
   SgReader reader;
 
-  sg_reader_init (&reader, text);
+  sg_reader_init (&reader, text, rulesets);
   self = read_start (&reader, error);
   if (self == NULL || !sg_reader_end (&reader, error))
     return NULL;
@@ -141,36 +155,48 @@ sg_game_parse_start (const char *text, GError **error)
   return g_steal_pointer (&self);
 }
 
+/* Without words of rulesets; see sg_game_parse_any(). */
+SgGame *
+sg_game_parse (const char *text, GError **error)
+{
+  return sg_game_parse_any (text, SG_RULESETS_BARS, error);
+}
+
 /**
- * sg_game_parse:
+ * sg_game_parse_any:
  * @text: any bytes; a game in the notation is a position, an optional rule and legal moves,
- *   separated by single spaces, such as `3,2/2,2/1/- @6x4 NW2,1 SE1,1` or `3/2/1/- @6x2 misere
- *   NW1,2`
+ *   separated by single spaces, such as `3,2/2,2/1/- @6x4 NW2,1 SE1,1`, `3/2/1/- @6x2 misere NW1,2`
+ *   or `kayles 5/3 1:2-3 2:1`
+ * @rulesets: the rulesets that it may use
  * @error: return location for an error of domain %SG_ERROR
  *
  * Returns: (transfer full) (nullable): the game
  */
 SgGame *
-sg_game_parse (const char *text, GError **error)
+sg_game_parse_any (const char *text, SgRulesets rulesets, GError **error)
 {
   g_autoptr (SgGame) self = NULL;
   SgReader reader;
 
-  sg_reader_init (&reader, text);
+  sg_reader_init (&reader, text, rulesets);
   self = read_start (&reader, error);
   if (self == NULL)
     return NULL;
 
   while (sg_reader_accept (&reader, ' '))
     {
+      const SgPosition *position = sg_game_get_position (self, self->moves->len);
       const char *place = reader.at;
       SgMove move;
 
-      if (!sg_move_read (&reader, &move, error))
+      if (!sg_position_read_move (position, &reader, &move, error))
         return NULL;
-      if (!sg_position_allows (sg_game_get_position (self, self->moves->len), &move))
+      if (!sg_position_allows (position, &move))
         {
-          sg_reader_fail (&reader, place, SG_ERROR_ILLEGAL_MOVE, 0, 0, error);
+          sg_reader_fail (&reader, place,
+                          sg_position_has_board (position) ? SG_ERROR_ILLEGAL_MOVE
+                                                           : SG_ERROR_NO_MOVE,
+                          0, 0, error);
           return NULL;
         }
 
@@ -270,7 +296,8 @@ sg_game_to_string (const SgGame *self)
 
   for (guint i = 0; i < self->moves->len; i++)
     {
-      g_autofree char *move = sg_move_to_string (sg_game_get_move (self, i));
+      g_autofree char *move =
+          sg_position_move_to_string (sg_game_get_position (self, i), sg_game_get_move (self, i));
 
       g_string_append_printf (string, " %s", move);
     }

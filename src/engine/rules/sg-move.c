@@ -30,21 +30,49 @@ sg_move_equal (const SgMove *self, const SgMove *other)
          && self->column == other->column && self->count == other->count;
 }
 
-/* Reads a row or column, which the notation counts from 1. */
-static gboolean
-read_coordinate (SgReader *reader, guint *coordinate, GError **error)
+/*< private >
+ * sg_move_read_number:
+ * @reader: a reader
+ * @limit: the largest number that can be legal
+ * @code: the error of any other number
+ * @number_less_one: (out): a number from 1 on, less 1; undefined on error
+ * @error: return location for an error of domain %SG_ERROR
+ */
+gboolean
+sg_move_read_number (SgReader *reader,
+                     guint limit,
+                     SgError code,
+                     guint *number_less_one,
+                     GError **error)
 {
   const char *place = reader->at;
   guint64 number;
 
   if (!sg_reader_number (reader, &number, error))
     return FALSE;
-  if (number < 1 || number > SG_DIAGRAM_MAX_SIDE)
-    return sg_reader_fail (reader, place, SG_ERROR_ILLEGAL_MOVE, number, SG_DIAGRAM_MAX_SIDE,
-                           error);
+  if (number < 1 || number > limit)
+    return sg_reader_fail (reader, place, code, number, limit, error);
 
-  *coordinate = number - 1;
+  *number_less_one = number - 1;
   return TRUE;
+}
+
+/*< private >
+ * sg_move_read_tile:
+ * @reader: a reader
+ * @move: (inout): its row and column are set; undefined on error
+ * @error: return location for an error of domain %SG_ERROR
+ */
+gboolean
+sg_move_read_tile (SgReader *reader, SgMove *move, GError **error)
+{
+  if (!sg_move_read_number (reader, SG_DIAGRAM_MAX_SIDE, SG_ERROR_ILLEGAL_MOVE, &move->row, error))
+    return FALSE;
+  if (!sg_reader_accept (reader, ','))
+    return sg_reader_fail_syntax (reader, error);
+
+  return sg_move_read_number (reader, SG_DIAGRAM_MAX_SIDE, SG_ERROR_ILLEGAL_MOVE, &move->column,
+                              error);
 }
 
 /*< private >
@@ -74,12 +102,7 @@ sg_move_read (SgReader *reader, SgMove *move, GError **error)
     }
   reader->at += 2;
 
-  if (!read_coordinate (reader, &move->row, error))
-    return FALSE;
-  if (!sg_reader_accept (reader, ','))
-    return sg_reader_fail_syntax (reader, error);
-
-  return read_coordinate (reader, &move->column, error);
+  return sg_move_read_tile (reader, move, error);
 }
 
 /**
@@ -96,7 +119,7 @@ sg_move_parse (const char *text, SgMove *move, GError **error)
   SgReader reader;
   SgMove scratch;
 
-  sg_reader_init (&reader, text);
+  sg_reader_init (&reader, text, SG_RULESETS_BARS);
   if (!sg_move_read (&reader, &scratch, error) || !sg_reader_end (&reader, error))
     return FALSE;
 

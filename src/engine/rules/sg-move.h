@@ -45,6 +45,12 @@ typedef struct
 
 gboolean sg_move_equal (const SgMove *self, const SgMove *other);
 gboolean sg_move_read (SgReader *reader, SgMove *move, GError **error);
+gboolean sg_move_read_tile (SgReader *reader, SgMove *move, GError **error);
+gboolean sg_move_read_number (SgReader *reader,
+                              guint limit,
+                              SgError code,
+                              guint *number_less_one,
+                              GError **error);
 gboolean sg_move_parse (const char *text, SgMove *move, GError **error);
 char *sg_move_to_string (const SgMove *self);
 

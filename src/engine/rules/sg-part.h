@@ -47,9 +47,12 @@ typedef struct _SgFamily SgFamily;
  * SgRuleset:
  * @word: its word in the notation
  * @has_code: whether the word is followed by a code
- * @read: (nullable): reads the state of @part, whose rules and code are set; sets an error and
- *   returns %FALSE if the text is not such a part. %NULL if no text names the ruleset
+ * @read: reads the state of @part, whose rules and code are set; sets an error and returns %FALSE
+ *   if the text is not such a part
  * @print: appends the state of @part in the notation
+ * @read_move: reads what names a move behind the number of the part, into @move, whose other fields
+ *   are 0; whether it is legal is another matter
+ * @print_move: appends that
  * @ref: a state of its own for a copy of the part
  * @unref: releases a state
  * @equal: whether two parts with the same rules and code have the same state
@@ -84,6 +87,8 @@ struct _SgRuleset
 
   gboolean (*read) (SgReader *reader, SgPart *part, GError **error);
   void (*print) (const SgPart *part, GString *string);
+  gboolean (*read_move) (SgReader *reader, SgMove *move, GError **error);
+  void (*print_move) (const SgMove *move, GString *string);
   gpointer (*ref) (gpointer state);
   void (*unref) (gpointer state);
   gboolean (*equal) (const SgPart *a, const SgPart *b);

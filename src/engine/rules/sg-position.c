@@ -6,6 +6,8 @@
 
 #include "sg-position.h"
 
+#include "sg-ruleset.h"
+
 struct _SgPosition
 {
   gatomicrefcount ref_count;
@@ -46,9 +48,20 @@ sg_position_new (const SgBoard *board, SgDiagram *const diagrams[SG_N_QUADRANTS]
   return self;
 }
 
+static gboolean
+are_four_diagrams (const SgPart *parts, guint n_parts)
+{
+  for (guint i = 0; i < n_parts; i++)
+    if (parts[i].rules != &sg_ruleset_bars)
+      return FALSE;
+
+  return n_parts == SG_N_QUADRANTS;
+}
+
 /**
  * sg_position_new_sum:
- * @parts: (array length=n_parts): parts of any rulesets
+ * @parts: (array length=n_parts): parts of any rulesets, but not four diagrams of bars: these have
+ *   a board, see sg_position_new()
  * @n_parts: 1 to %SG_MAX_PARTS
  *
  * Returns: (transfer full): their sum, without a board
@@ -58,7 +71,7 @@ sg_position_new_sum (const SgPart *parts, guint n_parts)
 {
   SgPosition *self;
 
-  g_assert (n_parts >= 1 && n_parts <= SG_MAX_PARTS);
+  g_assert (n_parts >= 1 && n_parts <= SG_MAX_PARTS && !are_four_diagrams (parts, n_parts));
 
   self = create (&(SgBoard){ 0, 0 }, n_parts);
   for (guint i = 0; i < n_parts; i++)
@@ -184,15 +197,8 @@ read_board (SgReader *reader,
   return TRUE;
 }
 
-/*< private >
- * sg_position_read:
- * @reader: a reader
- * @error: return location for an error of domain %SG_ERROR
- *
- * Returns: (transfer full) (nullable): the position
- */
-SgPosition *
-sg_position_read (SgReader *reader, GError **error)
+static SgPosition *
+read_four_diagrams (SgReader *reader, GError **error)
 {
   SgDiagram *diagrams[SG_N_QUADRANTS] = { NULL };
   SgPosition *position = NULL;
@@ -205,27 +211,172 @@ sg_position_read (SgReader *reader, GError **error)
   return position;
 }
 
-/**
- * sg_position_parse:
- * @text: any bytes; a position in the notation is its diagrams NW, NE, SW and SE separated by
- *   slashes and optionally the size of the board, as in `5,4,4/3,1/-/2 @10x6`; by default it is the
- *   smallest board of even sides that holds the diagrams
+/* Reads the parts of a position in which some part has a word. */
+static gboolean
+read_parts (SgReader *reader, SgPart parts[SG_MAX_PARTS], guint *n_parts, GError **error)
+{
+  SgPart usual = { &sg_ruleset_bars, 0, NULL };
+
+  do
+    {
+      SgPart part = usual;
+
+      if (*n_parts == SG_MAX_PARTS)
+        return sg_reader_fail (reader, reader->at - 1, SG_ERROR_TOO_MANY_PARTS, 0, SG_MAX_PARTS,
+                               error);
+
+      if (g_ascii_islower (*reader->at))
+        {
+          if (!sg_ruleset_read (reader, &part, error))
+            return FALSE;
+          if (!sg_reader_accept (reader, ' '))
+            return sg_reader_fail_syntax (reader, error);
+          if (*n_parts == 0)
+            usual = part;
+        }
+
+      if (!part.rules->read (reader, &part, error))
+        return FALSE;
+      parts[(*n_parts)++] = part;
+    }
+  while (sg_reader_accept (reader, '/'));
+
+  return TRUE;
+}
+
+static SgPosition *
+read_sum (SgReader *reader, GError **error)
+{
+  SgPart parts[SG_MAX_PARTS];
+  guint n_parts = 0;
+  SgPosition *position = NULL;
+
+  if (read_parts (reader, parts, &n_parts, error))
+    {
+      if (are_four_diagrams (parts, n_parts))
+        {
+          SgDiagram *diagrams[SG_N_QUADRANTS];
+          SgBoard board;
+
+          SG_FOREACH_QUADRANT (q)
+            diagrams[q] = parts[q].state;
+          if (read_board (reader, diagrams, &board, error))
+            position = sg_position_new (&board, diagrams);
+        }
+      else if (reader->at[0] == ' ' && reader->at[1] == '@')
+        {
+          sg_reader_fail (reader, reader->at + 1, SG_ERROR_BOARD_NOT_ALLOWED, 0, 0, error);
+        }
+      else
+        {
+          position = sg_position_new_sum (parts, n_parts);
+        }
+    }
+
+  for (guint i = 0; i < n_parts; i++)
+    sg_part_clear (&parts[i]);
+  return position;
+}
+
+/* Whether some part has a word of a ruleset before it, so that it need not be one of four. */
+static gboolean
+names_rulesets (const SgReader *reader)
+{
+  if (reader->rulesets == SG_RULESETS_BARS)
+    return FALSE;
+
+  for (const char *at = reader->at; *at != '\0'; at++)
+    if (g_ascii_islower (*at) && (at == reader->at || at[-1] == '/'))
+      return TRUE;
+
+  return FALSE;
+}
+
+/*< private >
+ * sg_position_read:
+ * @reader: a reader
  * @error: return location for an error of domain %SG_ERROR
  *
  * Returns: (transfer full) (nullable): the position
  */
 SgPosition *
+sg_position_read (SgReader *reader, GError **error)
+{
+  return names_rulesets (reader) ? read_sum (reader, error) : read_four_diagrams (reader, error);
+}
+
+/* Without words of rulesets; see sg_position_parse_any(). */
+SgPosition *
 sg_position_parse (const char *text, GError **error)
+{
+  return sg_position_parse_any (text, SG_RULESETS_BARS, error);
+}
+
+/**
+ * sg_position_parse_any:
+ * @text: any bytes; a position in the notation is its diagrams NW, NE, SW and SE separated by
+ *   slashes and optionally the size of the board, as in `5,4,4/3,1/-/2 @10x6`, by default that of
+ *   the smallest board of even sides that holds the diagrams; or a sum of other parts, as in
+ *   `kayles 5/3` or `3,2/octal 0.07 7/-`
+ * @rulesets: the rulesets that it may use
+ * @error: return location for an error of domain %SG_ERROR
+ *
+ * Returns: (transfer full) (nullable): the position
+ */
+SgPosition *
+sg_position_parse_any (const char *text, SgRulesets rulesets, GError **error)
 {
   g_autoptr (SgPosition) position = NULL;
   SgReader reader;
 
-  sg_reader_init (&reader, text);
+  sg_reader_init (&reader, text, rulesets);
   position = sg_position_read (&reader, error);
   if (position == NULL || !sg_reader_end (&reader, error))
     return NULL;
 
   return g_steal_pointer (&position);
+}
+
+/*< private >
+ * sg_position_read_move:
+ * @self: a position
+ * @reader: a reader
+ * @move: (out): a move as it is written for the position, which may be illegal; undefined on error
+ * @error: return location for an error of domain %SG_ERROR
+ */
+gboolean
+sg_position_read_move (const SgPosition *self, SgReader *reader, SgMove *move, GError **error)
+{
+  const char *place = reader->at;
+  guint64 number;
+
+  if (sg_position_has_board (self))
+    return sg_move_read (reader, move, error);
+
+  if (!sg_reader_number (reader, &number, error))
+    return FALSE;
+  if (number < 1 || number > self->n_parts)
+    return sg_reader_fail (reader, place, SG_ERROR_NO_MOVE, number, self->n_parts, error);
+  if (!sg_reader_accept (reader, ':'))
+    return sg_reader_fail_syntax (reader, error);
+
+  *move = (SgMove){ .quadrant = (guint)number - 1 };
+  return self->parts[move->quadrant].rules->read_move (reader, move, error);
+}
+
+/* A move in the notation: `NE2,3` on a board, otherwise such as `2:4-5`. */
+char *
+sg_position_move_to_string (const SgPosition *self, const SgMove *move)
+{
+  GString *string;
+
+  if (sg_position_has_board (self))
+    return sg_move_to_string (move);
+
+  string = g_string_new (NULL);
+  g_string_append_printf (string, "%u:", move->quadrant + 1);
+  self->parts[move->quadrant].rules->print_move (move, string);
+  return g_string_free (string, FALSE);
 }
 
 SgPosition *
@@ -423,6 +574,25 @@ sg_position_play (const SgPosition *self, const SgMove *move)
   return option;
 }
 
+/* Whether the ruleset of part @i is written before it: where it differs from that of the first
+ * part, which is written itself unless it is bars and a word follows. */
+static gboolean
+has_word (const SgPosition *self, guint i)
+{
+  if (sg_position_has_board (self))
+    return FALSE;
+  if (i > 0)
+    return !sg_part_has_same_rules (&self->parts[i], &self->parts[0]);
+  if (self->parts[0].rules != &sg_ruleset_bars)
+    return TRUE;
+
+  for (guint k = 1; k < self->n_parts; k++)
+    if (has_word (self, k))
+      return FALSE;
+
+  return TRUE;
+}
+
 /* The notation; with the size of the board, as in `3,2/2,2/1/- @6x4`, if there is one. */
 char *
 sg_position_to_string (const SgPosition *self)
@@ -433,6 +603,12 @@ sg_position_to_string (const SgPosition *self)
     {
       if (i > 0)
         g_string_append_c (string, '/');
+      if (has_word (self, i))
+        {
+          g_autofree char *word = sg_ruleset_to_string (&self->parts[i]);
+
+          g_string_append_printf (string, "%s ", word);
+        }
       self->parts[i].rules->print (&self->parts[i], string);
     }
 

@@ -34,6 +34,9 @@ SgPosition *sg_position_new_sum (const SgPart *parts, guint n_parts);
 SgPosition *sg_position_new_like (const SgPosition *self, const SgPart *parts);
 SgPosition *sg_position_read (SgReader *reader, GError **error);
 SgPosition *sg_position_parse (const char *text, GError **error);
+SgPosition *sg_position_parse_any (const char *text, SgRulesets rulesets, GError **error);
+gboolean
+sg_position_read_move (const SgPosition *self, SgReader *reader, SgMove *move, GError **error);
 SgPosition *sg_position_ref (SgPosition *self);
 void sg_position_unref (SgPosition *self);
 
@@ -53,6 +56,7 @@ gboolean sg_position_allows (const SgPosition *self, const SgMove *move);
 GArray *sg_position_list_moves (const SgPosition *self);
 guint sg_position_count_taken (const SgPosition *self, const SgMove *move);
 SgPosition *sg_position_play (const SgPosition *self, const SgMove *move);
+char *sg_position_move_to_string (const SgPosition *self, const SgMove *move);
 char *sg_position_to_string (const SgPosition *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SgPosition, sg_position_unref)

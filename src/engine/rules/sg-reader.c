@@ -3,11 +3,23 @@
 
 /* The notation, read from left to right, so that every error has a place:
  *
- *     diagram  = "-" | number { "," number }
- *     board    = number "x" number
- *     position = diagram "/" diagram "/" diagram "/" diagram [ " @" board ]
- *     move     = ( "NW" | "NE" | "SW" | "SE" ) number "," number
  *     game     = position [ " " ( "misere" | "chomp" ) ] { " " move }
+ *     position = [ ruleset " " ] part { "/" [ ruleset " " ] part } [ " @" board ]
+ *     ruleset  = "bars" | "chomp" | "heaps" | "kayles" | "octal 0." digit { digit }
+ *     part     = diagram | heap | row, by its ruleset
+ *     diagram  = "-" | number { "," number }
+ *     heap     = "-" | number
+ *     row      = "-" | gaps number { "+" gaps number }
+ *     gaps     = { "+" }
+ *     board    = number "x" number
+ *     move     = ( "NW" | "NE" | "SW" | "SE" ) tile | number ":" ( tile | number | pins )
+ *     tile     = number "," number
+ *     pins     = number [ "-" number ]
+ *
+ * The ruleset before the first part, or else bars, holds for every part without one of its own. A
+ * "+" in a row is one pin that is gone. A position of four diagrams, and no other, has a board and
+ * moves with the name of a quadrant; without any word, a position is one of these. A move elsewhere
+ * begins with the number of its part, and what follows names a tile, a counter or pins.
  *
  * Each type reads its own line of this grammar. Reading neither recurses nor allocates memory in
  * proportion to numbers in the text, and stops at the first character that cannot be legal. */
@@ -15,10 +27,11 @@
 #include "sg-reader.h"
 
 void
-sg_reader_init (SgReader *self, const char *text)
+sg_reader_init (SgReader *self, const char *text, SgRulesets rulesets)
 {
   self->text = text;
   self->at = text;
+  self->rulesets = rulesets;
 }
 
 /* Reads @c, an ASCII character, if it comes next. */

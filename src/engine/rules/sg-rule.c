@@ -46,19 +46,47 @@ sg_rule_is_last_tile_won (SgRule self)
   return self == SG_RULE_NORMAL;
 }
 
+/* The values decide misere play of bars and heaps, not that of other rulesets. */
+static gboolean
+allows_misere (const SgPosition *position)
+{
+  for (guint i = 0; i < sg_position_get_n_parts (position); i++)
+    {
+      const SgRuleset *rules = sg_position_get_part (position, i)->rules;
+
+      if (rules != &sg_ruleset_bars && rules != &sg_ruleset_heaps)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 /* Chomp is played in a single quadrant of a board; the others have to be empty. */
-gboolean
-sg_rule_allows (SgRule self, const SgPosition *position)
+static gboolean
+allows_chomp (const SgPosition *position)
 {
   guint n = 0;
-
-  if (self != SG_RULE_CHOMP)
-    return TRUE;
 
   for (guint i = 0; i < sg_position_get_n_parts (position); i++)
     n += sg_part_get_n_cells (sg_position_get_part (position, i)) > 0;
 
   return sg_position_has_board (position) && n <= 1;
+}
+
+gboolean
+sg_rule_allows (SgRule self, const SgPosition *position)
+{
+  switch (self)
+    {
+    case SG_RULE_NORMAL:
+      return TRUE;
+    case SG_RULE_MISERE:
+      return allows_misere (position);
+    case SG_RULE_CHOMP:
+      return allows_chomp (position);
+    }
+
+  g_assert_not_reached ();
 }
 
 /* A poisoned tile may be taken, which loses, but does not count as an option. */

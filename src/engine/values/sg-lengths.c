@@ -9,6 +9,7 @@
 #include "sg-lengths.h"
 
 #include "engine/rules/sg-nim.h"
+#include "engine/rules/sg-ruleset.h"
 
 /* The values of one ruleset with one code. */
 typedef struct
@@ -24,13 +25,6 @@ typedef struct
   guint n_rows;
   Row rows[SG_MAX_PARTS];
 } Lengths;
-
-/* Digits behind the last one that is not 0 do not count. */
-guint
-sg_code_count_digits (guint32 code)
-{
-  return code == 0 ? 0 : (g_bit_storage (code) + 2) / 3;
-}
 
 /* The largest number of pins that a move may take, however long the row is; %G_MAXUINT if the
  * ruleset sets no such limit. */

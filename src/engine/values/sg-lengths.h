@@ -7,11 +7,6 @@
 
 G_BEGIN_DECLS
 
-/* The largest number of digits of an octal code behind its point. */
-#define SG_CODE_MAX_DIGITS 9
-
-guint sg_code_count_digits (guint32 code);
-
 guint sg_lengths_get_max_taken (const SgPart *part);
 const guint32 *sg_lengths_get_values (gconstpointer values, const SgPart *part, guint max_length);
 guint32 *sg_lengths_compute (const SgRuleset *rules,

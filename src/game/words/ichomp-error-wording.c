@@ -315,6 +315,40 @@ describe_engine_error (const GError *error)
       return describe_no_memory (detail);
     case SG_ERROR_CANCELLED:
       return g_strdup (_ ("The computation was stopped."));
+    case SG_ERROR_RULESET:
+      return ichomp_digits_printf (
+          /* Translators: %u is the number of the character in a text that the user has typed. The
+           * names are words of the notation, which are the same in all languages. */
+          _ ("Character %u: this is not the name of a game. The names are bars, chomp, heaps, "
+             "kayles and octal with a code, such as octal 0.77."),
+          detail->character);
+    case SG_ERROR_CODE:
+      return ichomp_digits_printf (
+          /* Translators: %1$u is the number of the character in a text that the user has typed. A
+           * code is a text such as 0.77. */
+          ngettext ("Character %1$u: a code has at most %2$u digit, and not only zeros.",
+                    "Character %1$u: a code has at most %2$u digits, and not only zeros.",
+                    detail->limit),
+          detail->character, (guint)detail->limit);
+    case SG_ERROR_TOO_MANY_PARTS:
+      return ichomp_digits_printf (
+          /* Translators: %1$u is the number of the character in a text that the user has typed. */
+          ngettext ("Character %1$u: a position cannot have more than %2$u part.",
+                    "Character %1$u: a position cannot have more than %2$u parts.", detail->limit),
+          detail->character, (guint)detail->limit);
+    case SG_ERROR_BOARD_NOT_ALLOWED:
+      return ichomp_digits_printf (
+          /* Translators: %u is the number of the character in a text that the user has typed. */
+          _ ("Character %u: only a position of four quadrants has a board."), detail->character);
+    case SG_ERROR_HEAP_TOO_LARGE:
+      return ichomp_digits_printf (
+          /* Translators: %1$u is the number of the character in a text that the user has typed. */
+          ngettext ("Character %1$u: a heap cannot have more than %2$u counter.",
+                    "Character %1$u: a heap cannot have more than %2$u counters.", detail->limit),
+          detail->character, (guint)detail->limit);
+    case SG_ERROR_NO_MOVE:
+      /* Translators: %u is the number of the character in a text that the user has typed. */
+      return ichomp_digits_printf (_ ("Character %u: there is no such move."), detail->character);
     }
 
   g_assert_not_reached ();

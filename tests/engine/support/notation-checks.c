@@ -18,8 +18,7 @@ assert_explained (const GError *error, const char *text)
 
   g_assert_nonnull (error);
   g_assert_true (error->domain == SG_ERROR);
-  g_assert_cmpint (error->code, >=, SG_ERROR_SYNTAX);
-  g_assert_cmpint (error->code, <=, SG_ERROR_ILLEGAL_MOVE);
+  g_assert_true (error->code <= SG_ERROR_ILLEGAL_MOVE || error->code >= SG_ERROR_RULESET);
 
   detail = sg_error_get_detail (error);
   g_assert_cmpuint (detail->character, >=, 1);
@@ -52,7 +51,14 @@ static void
 assert_legal_position (const SgPosition *position)
 {
   SgBoard board = sg_position_get_board (position);
+  guint n_parts = sg_position_get_n_parts (position);
 
+  g_assert_cmpuint (n_parts, >=, 1);
+  g_assert_cmpuint (n_parts, <=, SG_MAX_PARTS);
+  if (!sg_position_has_board (position))
+    return;
+
+  g_assert_cmpuint (n_parts, ==, SG_N_QUADRANTS);
   g_assert_true (sg_board_is_legal (&board));
   SG_FOREACH_QUADRANT (q)
     {
@@ -92,11 +98,11 @@ notation_check_diagram (const char *text)
   return TRUE;
 }
 
-gboolean
-notation_check_position (const char *text)
+static SgPosition *
+check_position (const char *text, SgRulesets rulesets)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (SgPosition) position = sg_position_parse (text, &error);
+  g_autoptr (SgPosition) position = sg_position_parse_any (text, rulesets, &error);
   g_autoptr (SgPosition) again = NULL;
   g_autofree char *string = NULL;
   g_autofree char *string_again = NULL;
@@ -104,18 +110,29 @@ notation_check_position (const char *text)
   if (position == NULL)
     {
       assert_explained (error, text);
-      return FALSE;
+      return NULL;
     }
 
   g_assert_no_error (error);
   assert_legal_position (position);
   string = sg_position_to_string (position);
-  again = sg_position_parse (string, &error);
+  again = sg_position_parse_any (string, rulesets, &error);
   g_assert_no_error (error);
   g_assert_true (sg_position_equal (again, position));
   string_again = sg_position_to_string (again);
   g_assert_cmpstr (string_again, ==, string);
-  return TRUE;
+  return g_steal_pointer (&position);
+}
+
+/* What is a position without words of rulesets is the same one where they are allowed. */
+gboolean
+notation_check_position (const char *text)
+{
+  g_autoptr (SgPosition) position = check_position (text, SG_RULESETS_BARS);
+  g_autoptr (SgPosition) any = check_position (text, SG_ALL_RULESETS);
+
+  g_assert_true (position == NULL || sg_position_equal (position, any));
+  return any != NULL;
 }
 
 gboolean
@@ -141,11 +158,11 @@ notation_check_move (const char *text)
   return TRUE;
 }
 
-gboolean
-notation_check_game (const char *text)
+static SgGame *
+check_game (const char *text, SgRulesets rulesets)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (SgGame) game = sg_game_parse (text, &error);
+  g_autoptr (SgGame) game = sg_game_parse_any (text, rulesets, &error);
   g_autoptr (SgGame) again = NULL;
   g_autofree char *string = NULL;
   g_autofree char *string_again = NULL;
@@ -153,7 +170,7 @@ notation_check_game (const char *text)
   if (game == NULL)
     {
       assert_explained (error, text);
-      return FALSE;
+      return NULL;
     }
 
   g_assert_no_error (error);
@@ -168,9 +185,26 @@ notation_check_game (const char *text)
     }
 
   string = sg_game_to_string (game);
-  again = sg_game_parse (string, &error);
+  again = sg_game_parse_any (string, rulesets, &error);
   g_assert_no_error (error);
   string_again = sg_game_to_string (again);
   g_assert_cmpstr (string_again, ==, string);
-  return TRUE;
+  return g_steal_pointer (&game);
+}
+
+/* What is a game without words of rulesets is the same one where they are allowed. */
+gboolean
+notation_check_game (const char *text)
+{
+  g_autoptr (SgGame) game = check_game (text, SG_RULESETS_BARS);
+  g_autoptr (SgGame) any = check_game (text, SG_ALL_RULESETS);
+
+  if (game != NULL)
+    {
+      g_autofree char *string = sg_game_to_string (game);
+      g_autofree char *string_any = sg_game_to_string (any);
+
+      g_assert_cmpstr (string, ==, string_any);
+    }
+  return any != NULL;
 }

@@ -49,7 +49,7 @@ rulesets_new_row (GRand *rand, const SgRuleset *rules, guint32 code, guint n_pin
       n_pins -= run;
     }
 
-  sg_reader_init (&reader, text->str);
+  sg_reader_init (&reader, text->str, SG_ALL_RULESETS);
   g_assert_true (rules->read (&reader, &part, &error));
   g_assert_no_error (error);
   g_assert_true (sg_reader_end (&reader, &error));

@@ -40,6 +40,7 @@ static SgPosition *
 draw_position (GRand *rand)
 {
   guint n_parts = g_rand_int_range (rand, 1, 6);
+  guint n_bars = 0;
   guint left = g_rand_int_range (rand, n_parts, MAX_SEARCHED_CELLS + 1);
   SgPart parts[SG_MAX_PARTS];
   SgPosition *position;
@@ -50,7 +51,12 @@ draw_position (GRand *rand)
 
       parts[i] = draw_part (rand, n_cells);
       left -= n_cells;
+      n_bars += parts[i].rules == &sg_ruleset_bars;
     }
+
+  /* Four of them are a board. */
+  if (n_bars == n_parts && n_parts == SG_N_QUADRANTS)
+    sg_part_clear (&parts[--n_parts]);
 
   position = sg_position_new_sum (parts, n_parts);
   for (guint i = 0; i < n_parts; i++)
