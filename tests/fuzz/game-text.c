@@ -33,7 +33,7 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
   g_autofree char *problem = NULL;
   g_autoptr (SgGame) game = ichomp_game_text_parse (text, &problem);
   g_autoptr (GError) error = NULL;
-  g_autoptr (SgGame) start = ichomp_game_text_parse_start (text, &error);
+  g_autoptr (SgGame) start = ichomp_game_text_parse_start (text, SG_ALL_RULESETS, &error);
 
   g_assert_true ((game == NULL) == (problem != NULL));
   if (game != NULL)

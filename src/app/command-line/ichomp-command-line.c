@@ -43,14 +43,18 @@
 #define DEFAULT_COUNT 12
 #define DEFAULT_PER_PAGE 4
 
+/* How many values a table of rows has by default. */
+#define DEFAULT_TABLE_COUNT 100
+
 /* The name of a file that stands for it. */
 #define STANDARD_OUTPUT "-"
 
 /* The exit status that shells give a program stopped by Ctrl+C. */
 #define EXIT_INTERRUPTED 130
 
-/* Returns: (transfer full) (nullable): the error of @value, a translated sentence */
-typedef char *(*CheckFunc) (GVariant *value);
+/* Returns: (transfer full) (nullable): the error of @value, one of @options, a translated
+ * sentence */
+typedef char *(*CheckFunc) (GVariant *value, GVariantDict *options);
 
 /* Returns: (transfer full): the words that an option accepts */
 typedef char **(*WordsFunc) (void);
@@ -69,7 +73,7 @@ typedef struct
   guint min;
   guint max;            /* if not 0, the argument is a number from min to max */
   CheckFunc check;      /* (nullable): replaces the check by words, min and max */
-  const char *needs;    /* (nullable): the option that this one can only be used with */
+  const char *needs[2]; /* if there are any, this option can only be used with one of them */
   const char *locks[2]; /* settings; if one of them is locked, so is the option */
   RunFunc run;          /* (nullable): carries out an option that needs no window */
 } Option;
@@ -81,10 +85,20 @@ complain (const char *problem)
   return EXIT_FAILURE;
 }
 
+static guint
+get_number (GVariantDict *options, const char *name, guint default_value)
+{
+  const char *text;
+
+  return g_variant_dict_lookup (options, name, "&s", &text)
+             ? (guint)g_ascii_strtoull (text, NULL, 10)
+             : default_value;
+}
+
 /* Language, game and window */
 
 static char *
-check_language (GVariant *value)
+check_language (GVariant *value, GVariantDict *options)
 {
   const char *code = g_variant_get_string (value, NULL);
   g_autofree char *excerpt = NULL;
@@ -105,7 +119,7 @@ check_language (GVariant *value)
 }
 
 static char *
-check_position (GVariant *value)
+check_position (GVariant *value, GVariantDict *options)
 {
   char *problem;
   g_autoptr (SgGame) game = ichomp_game_text_parse (g_variant_get_bytestring (value), &problem);
@@ -135,7 +149,7 @@ list_lessons (IchompLibrary *library)
 }
 
 static char *
-check_lesson (GVariant *value)
+check_lesson (GVariant *value, GVariantDict *options)
 {
   const char *id = g_variant_get_string (value, NULL);
   g_autoptr (IchompLibrary) library = ichomp_library_new ();
@@ -175,9 +189,13 @@ list_players (void)
 }
 
 static char *
-check_files (GVariant *value)
+check_files (GVariant *value, GVariantDict *options)
 {
   g_autofree const char **rest = g_variant_get_bytestring_array (value, NULL);
+
+  /* The shell has parted the code of a ruleset from its word. */
+  if (g_variant_dict_contains (options, "table"))
+    return NULL;
 
   for (guint i = 0; rest[i] != NULL; i++)
     {
@@ -204,24 +222,79 @@ run_version (GVariantDict *options)
 }
 
 static int
-run_report (GVariantDict *options, const char *name, IchompReportFunc func)
+run_report (GVariantDict *options, const char *name, SgRulesets rulesets, IchompReportFunc func)
 {
   g_autofree const char **positions = NULL;
 
   g_variant_dict_lookup (options, name, "^a&ay", &positions);
-  return ichomp_report_run (positions, func);
+  return ichomp_report_run (positions, rulesets, func);
 }
 
 static int
 run_analyze (GVariantDict *options)
 {
-  return run_report (options, "analyze", ichomp_report_analysis);
+  return run_report (options, "analyze", SG_ALL_RULESETS, ichomp_report_analysis);
 }
 
 static int
 run_explain (GVariantDict *options)
 {
-  return run_report (options, "explain", ichomp_report_explanation);
+  return run_report (options, "explain", SG_RULESETS_BARS, ichomp_report_explanation);
+}
+
+/* The words of a ruleset of rows: the argument of --table and what follows it. */
+static char *
+join_ruleset (GVariantDict *options)
+{
+  g_autofree const char **rest = NULL;
+  g_autofree char *joined = NULL;
+  const char *word;
+
+  g_variant_dict_lookup (options, "table", "^&ay", &word);
+  if (!g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &rest))
+    return g_strdup (word);
+
+  joined = g_strjoinv (" ", (char **)rest);
+  return g_strdup_printf ("%s %s", word, joined);
+}
+
+static gboolean
+read_ruleset (GVariantDict *options, SgPart *rules)
+{
+  g_autofree char *text = join_ruleset (options);
+  SgReader reader;
+
+  sg_reader_init (&reader, text, SG_RULESETS_ROWS);
+  return sg_ruleset_read (&reader, rules, NULL) && sg_reader_end (&reader, NULL);
+}
+
+static char *
+check_table (GVariant *value, GVariantDict *options)
+{
+  g_autofree char *text = join_ruleset (options);
+  g_autofree char *excerpt = NULL;
+  SgPart rules;
+
+  if (read_ruleset (options, &rules))
+    return NULL;
+
+  excerpt = ichomp_wording_excerpt (text);
+  /* Translators: %s is a text from the command line. The names are the same in all languages. */
+  return g_strdup_printf (_ ("--table: “%s” is not a game with rows. Write kayles, or octal and a "
+                             "code, such as octal 0.77"),
+                          excerpt);
+}
+
+static int
+run_table (GVariantDict *options)
+{
+  g_autofree char *report = NULL;
+  SgPart rules;
+
+  read_ruleset (options, &rules);
+  report = ichomp_report_table (&rules, get_number (options, "count", DEFAULT_TABLE_COUNT));
+  g_print ("%s", report);
+  return EXIT_SUCCESS;
 }
 
 static void
@@ -418,7 +491,7 @@ read_kinds (const char *text, guint *kinds)
 }
 
 static char *
-check_kinds (GVariant *value)
+check_kinds (GVariant *value, GVariantDict *options)
 {
   g_autoptr (GString) known = g_string_new (NULL);
   g_autofree char *wrong = NULL;
@@ -439,7 +512,7 @@ check_kinds (GVariant *value)
 }
 
 static char *
-check_per_page (GVariant *value)
+check_per_page (GVariant *value, GVariantDict *options)
 {
   const char *text = g_variant_get_string (value, NULL);
   g_autofree char *excerpt = NULL;
@@ -456,7 +529,7 @@ check_per_page (GVariant *value)
 }
 
 static char *
-check_paper (GVariant *value)
+check_paper (GVariant *value, GVariantDict *options)
 {
   const char *name = g_variant_get_string (value, NULL);
   g_auto (GStrv) names = ichomp_paper_format_list ();
@@ -484,7 +557,7 @@ find_tested (IchompLibrary *library, const char *id)
 }
 
 static char *
-check_test (GVariant *value)
+check_test (GVariant *value, GVariantDict *options)
 {
   const char *id = g_variant_get_string (value, NULL);
   g_autoptr (IchompLibrary) library = ichomp_library_new ();
@@ -497,16 +570,6 @@ check_test (GVariant *value)
   excerpt = ichomp_wording_excerpt (id);
   /* Translators: %s is a text from the command line. */
   return g_strdup_printf (_ ("--test: There is no lesson “%s” with a test"), excerpt);
-}
-
-static guint
-get_number (GVariantDict *options, const char *name, guint default_value)
-{
-  const char *text;
-
-  return g_variant_dict_lookup (options, name, "&s", &text)
-             ? (guint)g_ascii_strtoull (text, NULL, 10)
-             : default_value;
 }
 
 static void
@@ -590,6 +653,29 @@ run_worksheet (GVariantDict *options)
   return EXIT_SUCCESS;
 }
 
+static char *
+check_number (const char *name, const char *text, guint min, guint max)
+{
+  g_autofree char *excerpt = NULL;
+
+  if (g_ascii_string_to_unsigned (text, 10, min, max, NULL, NULL))
+    return NULL;
+
+  excerpt = ichomp_wording_excerpt (text);
+  /* Translators: %1$s is an option, such as "--count", %2$s its argument. */
+  return g_strdup_printf (_ ("%1$s: “%2$s” is not a whole number from %3$u to %4$u"), name, excerpt,
+                          min, max);
+}
+
+static char *
+check_count (GVariant *value, GVariantDict *options)
+{
+  guint max = g_variant_dict_contains (options, "table") ? ICHOMP_REPORT_MAX_COUNT
+                                                         : ICHOMP_WORKSHEET_MAX_COUNT;
+
+  return check_number ("--count", g_variant_get_string (value, NULL), 1, max);
+}
+
 /* The options */
 
 /* In the order of the help, of the checks and of carrying out; the language comes first, so that
@@ -635,27 +721,31 @@ static const Option table[] = {
     N_ ("Count the diagrams of up to this many tiles: P-positions, values, winning moves"),
     N_ ("NUMBER"), .min = 1, .max = SG_CENSUS_MAX_TILES, .run = run_census },
   { "threads", 0, G_OPTION_ARG_STRING, N_ ("How many processors the census uses"), N_ ("NUMBER"),
-    .min = 1, .max = MAX_THREADS, .needs = "census" },
+    .min = 1, .max = MAX_THREADS, .needs = { "census" } },
+  { "table", 't', G_OPTION_ARG_FILENAME,
+    N_ ("Print the values of rows of pins, and their period if it is proved: kayles, or octal and "
+        "a code"),
+    N_ ("GAME"), .check = check_table, .run = run_table },
   { "worksheet", 'w', G_OPTION_ARG_FILENAME,
     N_ ("Write a PDF file with exercises and their solutions"), N_ ("FILE"), .run = run_worksheet },
   { "test", 0, G_OPTION_ARG_STRING,
     N_ ("With the questions of the test of a lesson, for example final-test"), N_ ("LESSON"),
-    .check = check_test, .needs = "worksheet" },
+    .check = check_test, .needs = { "worksheet" } },
   { "kinds", 0, G_OPTION_ARG_STRING,
     N_ ("Which exercises a worksheet has: binary, xor, tile and others, separated by commas"),
-    N_ ("LIST"), .check = check_kinds, .needs = "worksheet" },
+    N_ ("LIST"), .check = check_kinds, .needs = { "worksheet" } },
   { "difficulty", 0, G_OPTION_ARG_STRING, N_ ("Difficulty of the exercises, from 1 to 5"),
-    "1|2|3|4|5", .min = 1, .max = ICHOMP_EXERCISE_MAX_DIFFICULTY, .needs = "worksheet" },
-  { "count", 0, G_OPTION_ARG_STRING, N_ ("Number of exercises"), N_ ("NUMBER"), .min = 1,
-    .max = ICHOMP_WORKSHEET_MAX_COUNT, .needs = "worksheet" },
+    "1|2|3|4|5", .min = 1, .max = ICHOMP_EXERCISE_MAX_DIFFICULTY, .needs = { "worksheet" } },
+  { "count", 0, G_OPTION_ARG_STRING, N_ ("Number of exercises"), N_ ("NUMBER"),
+    .check = check_count, .needs = { "worksheet", "table" } },
   { "per-page", 0, G_OPTION_ARG_STRING, N_ ("Number of exercises on a page"), "1|2|4|6",
-    .check = check_per_page, .needs = "worksheet" },
+    .check = check_per_page, .needs = { "worksheet" } },
   { "no-solutions", 0, G_OPTION_ARG_NONE, N_ ("Leave out the solutions"), NULL,
-    .needs = "worksheet" },
+    .needs = { "worksheet" } },
   { "black-and-white", 0, G_OPTION_ARG_NONE,
-    N_ ("Patterns instead of colours, for copying machines"), NULL, .needs = "worksheet" },
+    N_ ("Patterns instead of colours, for copying machines"), NULL, .needs = { "worksheet" } },
   { "paper", 0, G_OPTION_ARG_STRING, N_ ("Size of the pages"), .words = ichomp_paper_format_list,
-    .check = check_paper, .needs = "worksheet" },
+    .check = check_paper, .needs = { "worksheet" } },
 };
 
 /* The first VTE, the terminal of GNOME and others, that shows text from right to left by the
@@ -815,20 +905,6 @@ check_word (const Option *option, const char *name, const char *word)
 }
 
 static char *
-check_number (const Option *option, const char *name, const char *text)
-{
-  g_autofree char *excerpt = NULL;
-
-  if (g_ascii_string_to_unsigned (text, 10, option->min, option->max, NULL, NULL))
-    return NULL;
-
-  excerpt = ichomp_wording_excerpt (text);
-  /* Translators: %1$s is an option, such as "--count", %2$s its argument. */
-  return g_strdup_printf (_ ("%1$s: “%2$s” is not a whole number from %3$u to %4$u"), name, excerpt,
-                          option->min, option->max);
-}
-
-static char *
 check_locks (const Option *option, const char *name)
 {
   g_autoptr (GSettings) settings = NULL;
@@ -845,6 +921,16 @@ check_locks (const Option *option, const char *name)
   return NULL;
 }
 
+static gboolean
+has_needed (const Option *option, GVariantDict *options)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (option->needs) && option->needs[i] != NULL; i++)
+    if (g_variant_dict_contains (options, option->needs[i]))
+      return TRUE;
+
+  return option->needs[0] == NULL;
+}
+
 static char *
 check_option (const Option *option, GVariantDict *options)
 {
@@ -855,20 +941,20 @@ check_option (const Option *option, GVariantDict *options)
   if (value == NULL)
     return NULL;
 
-  if (option->needs != NULL && !g_variant_dict_contains (options, option->needs))
+  if (!has_needed (option, options))
     {
-      g_autofree char *needs = g_strconcat ("--", option->needs, NULL);
+      g_autofree char *needs = g_strconcat ("--", option->needs[0], NULL);
 
       /* Translators: Both are options of the command line, such as "--count" and "--worksheet". */
       return g_strdup_printf (_ ("%1$s can only be used with %2$s"), name, needs);
     }
 
   if (option->check != NULL)
-    problem = option->check (value);
+    problem = option->check (value, options);
   else if (option->words != NULL)
     problem = check_word (option, name, g_variant_get_string (value, NULL));
   else if (option->max > 0)
-    problem = check_number (option, name, g_variant_get_string (value, NULL));
+    problem = check_number (name, g_variant_get_string (value, NULL), option->min, option->max);
 
   return problem != NULL ? problem : check_locks (option, name);
 }

@@ -14,9 +14,14 @@ G_BEGIN_DECLS
  */
 typedef char *(*IchompReportFunc) (SgAnalysis *analysis);
 
+/* The largest number of values in a table of rows. */
+#define ICHOMP_REPORT_MAX_COUNT 100000
+
 char *ichomp_report_analysis (SgAnalysis *analysis);
 char *ichomp_report_explanation (SgAnalysis *analysis);
 
-int ichomp_report_run (const char *const *texts, IchompReportFunc func);
+char *ichomp_report_table (const SgPart *rules, guint count);
+
+int ichomp_report_run (const char *const *texts, SgRulesets rulesets, IchompReportFunc func);
 
 G_END_DECLS

@@ -44,17 +44,17 @@ find_problem (SgGame *game)
   return NULL;
 }
 
-typedef SgGame *(*ParseFunc) (const char *text, GError **error);
+typedef SgGame *(*ParseFunc) (const char *text, SgRulesets rulesets, GError **error);
 
 /* Ignores white space around the text. The place of an error counts from the start of the whole
  * text, including its leading blanks. */
 static SgGame *
-parse_stripped (const char *text, ParseFunc parse, GError **error)
+parse_stripped (const char *text, ParseFunc parse, SgRulesets rulesets, GError **error)
 {
   g_autofree char *stripped = g_strchomp (g_strdup (text));
   gsize n_blanks = strspn (stripped, " \t\r\n");
   g_autoptr (GError) reason = NULL;
-  g_autoptr (SgGame) game = parse (stripped + n_blanks, &reason);
+  g_autoptr (SgGame) game = parse (stripped + n_blanks, rulesets, &reason);
 
   if (game == NULL)
     {
@@ -90,7 +90,7 @@ ichomp_game_text_parse (const char *text, char **problem)
       return NULL;
     }
 
-  game = parse_stripped (text, sg_game_parse, &error);
+  game = parse_stripped (text, sg_game_parse_any, SG_RULESETS_BARS, &error);
   *problem = game != NULL ? find_problem (game) : ichomp_wording_error (error);
   return *problem == NULL ? g_steal_pointer (&game) : NULL;
 }
@@ -98,6 +98,7 @@ ichomp_game_text_parse (const char *text, char **problem)
 /**
  * ichomp_game_text_parse_start:
  * @text: any bytes
+ * @rulesets: the rulesets that the caller can show
  * @error: return location for an error of domain %SG_ERROR
  *
  * Reads a position of any size, with an optional rule. White space around it is ignored.
@@ -105,7 +106,7 @@ ichomp_game_text_parse (const char *text, char **problem)
  * Returns: (transfer full) (nullable): the game without moves
  */
 SgGame *
-ichomp_game_text_parse_start (const char *text, GError **error)
+ichomp_game_text_parse_start (const char *text, SgRulesets rulesets, GError **error)
 {
-  return parse_stripped (text, sg_game_parse_start, error);
+  return parse_stripped (text, sg_game_parse_start_any, rulesets, error);
 }

@@ -12,6 +12,6 @@ G_BEGIN_DECLS
 #define ICHOMP_GAME_TEXT_MAX_BYTES 65536
 
 SgGame *ichomp_game_text_parse (const char *text, char **problem);
-SgGame *ichomp_game_text_parse_start (const char *text, GError **error);
+SgGame *ichomp_game_text_parse_start (const char *text, SgRulesets rulesets, GError **error);
 
 G_END_DECLS

@@ -120,7 +120,7 @@ test_explanation (void)
 static void
 assert_report (const char *text, const char *expected)
 {
-  g_autoptr (SgGame) start = sg_game_parse_start (text, NULL);
+  g_autoptr (SgGame) start = sg_game_parse_start_any (text, SG_ALL_RULESETS, NULL);
   SgPosition *position = sg_game_get_position (start, 0);
   g_autoptr (SgSolver) solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
   g_autoptr (SgAnalysis) analysis =
@@ -147,10 +147,53 @@ test_rules (void)
                                    "winning\tNW1,1\t0\nwinning\tNE1,1\t0\n");
 }
 
+/* Without a board: numbers of parts, and a group of values for each number of pins. Worked out by
+ * hand from the values of Kayles, 0 1 2 3 1 4. */
+static void
+test_sums (void)
+{
+  assert_report ("kayles 5/3", "position\tkayles 5/3\n"
+                               "part\t1\tkayles\t5\t4\t100\npart\t2\tkayles\t3\t3\t11\n"
+                               "moves\t1\t1 2 0 2 1;3 3 3 3 -\nmoves\t2\t2 0 2;1 1 -\n"
+                               "xor\t7\t111\noutcome\tN\n"
+                               "winning\t1:1-2\t3\nwinning\t1:2-3\t3\n"
+                               "winning\t1:3-4\t3\nwinning\t1:4-5\t3\n");
+  assert_report ("3,2/kayles 1+2/-/chomp 2",
+                 "position\t3,2/kayles 1+2/-/chomp 2\n"
+                 "part\t1\tbars\t3,2\t1\t1\npart\t2\tkayles\t1+2\t3\t11\n"
+                 "part\t3\tbars\t-\t0\t0\npart\t4\tchomp\t2\t1\t1\n"
+                 "moves\t1\t0 2 3;3 4\nmoves\t2\t2 - 0 0;- - 1 -\nmoves\t3\t\n"
+                 "moves\t4\t- 0\nxor\t3\t11\noutcome\tN\n"
+                 "winning\t1:1,2\t2\nwinning\t2:3\t0\nwinning\t2:4\t0\n");
+  assert_report ("octal 0.07 1", "position\toctal 0.07 1\npart\t1\toctal 0.07\t1\t0\t0\n"
+                                 "moves\t1\t\nxor\t0\t0\noutcome\tP\n");
+  assert_report ("heaps 2/1 misere", "position\theaps 2/1\nrule\tmisere\n"
+                                     "part\t1\theaps\t2\t2\t10\npart\t2\theaps\t1\t1\t1\n"
+                                     "moves\t1\t0 1\nmoves\t2\t0\nu\t3\t11\noutcome\tN\n"
+                                     "winning\t1:1\t0\n");
+}
+
+static void
+assert_table (guint32 code, guint count, const char *expected)
+{
+  const SgPart rules = { &sg_ruleset_rows, code, NULL };
+  g_autofree char *report = ichomp_report_table (&rules, count);
+
+  g_assert_cmpstr (report, ==, expected);
+}
+
+static void
+test_table (void)
+{
+  assert_table (077, 5, "0\t0\n1\t1\n2\t2\n3\t3\n4\t1\nperiod\t12\t70\t166\n");
+  assert_table (0333, 1, "0\t0\nperiod\t4\t-\t11\n");
+  assert_table (0721, 2, "0\t0\n1\t1\nundecided\t10000\n");
+}
+
 static int
 run (const char *const *texts)
 {
-  return ichomp_report_run (texts, ichomp_report_analysis);
+  return ichomp_report_run (texts, SG_ALL_RULESETS, ichomp_report_analysis);
 }
 
 static void
@@ -287,6 +330,8 @@ add_tests (void)
   g_test_add_func ("/report/analysis", test_analysis);
   g_test_add_func ("/report/explanation", test_explanation);
   g_test_add_func ("/report/rules", test_rules);
+  g_test_add_func ("/report/sums", test_sums);
+  g_test_add_func ("/report/table", test_table);
   g_test_add_func ("/report/run", test_run);
   g_test_add_func ("/report/run-with-white-space", test_run_with_white_space);
   g_test_add_func ("/report/run-with-errors", test_run_with_errors);

@@ -473,7 +473,8 @@ test_white_space (void)
       g_autofree char *problem = NULL;
       g_autoptr (GError) error = NULL;
       g_autoptr (SgGame) game = ichomp_game_text_parse (accepted[i], &problem);
-      g_autoptr (SgGame) start = ichomp_game_text_parse_start (accepted[i], &error);
+      g_autoptr (SgGame) start =
+          ichomp_game_text_parse_start (accepted[i], SG_RULESETS_BARS, &error);
 
       g_assert_cmpstr (problem, ==, NULL);
       g_assert_no_error (error);
@@ -489,7 +490,7 @@ test_white_space (void)
 
       g_assert_null (ichomp_game_text_parse (refused[i], &problem));
       g_assert_nonnull (problem);
-      g_assert_null (ichomp_game_text_parse_start (refused[i], &error));
+      g_assert_null (ichomp_game_text_parse_start (refused[i], SG_RULESETS_BARS, &error));
       g_assert_nonnull (error);
     }
 }
