@@ -124,7 +124,8 @@ append_part (GString *report, const SgAnalysis *analysis, guint number)
  * @analysis: an analysis
  *
  * Returns: (transfer full): its numbers, as lines of fields separated by tabs; the line of the rule
- *   is missing in normal play. Without a board, the parts have numbers and names of rulesets
+ *   is missing in normal play, and that of u where the values do not decide. Without a board, the
+ *   parts have numbers and names of rulesets
  */
 char *
 ichomp_report_analysis (SgAnalysis *analysis)
@@ -145,8 +146,9 @@ ichomp_report_analysis (SgAnalysis *analysis)
   for (guint i = 0; i < sg_position_get_n_parts (position); i++)
     append_move_values (report, analysis, i);
 
-  g_string_append_printf (report, "%s\t%u\t%s\n", rule == NULL ? "xor" : "u", nim_sum,
-                          nim_sum_text);
+  if (sg_analysis_has_sum (analysis))
+    g_string_append_printf (report, "%s\t%u\t%s\n", rule == NULL ? "xor" : "u", nim_sum,
+                            nim_sum_text);
   g_string_append_printf (report, "outcome\t%s\n",
                           sg_analysis_get_outcome (analysis) == SG_OUTCOME_P ? "P" : "N");
 
@@ -185,6 +187,8 @@ analyze (const char *text, SgRulesets rulesets, GError **error)
   solver = ichomp_computation_run (position, progress_cb, &progress, error);
   ichomp_terminal_progress_clear (&progress);
   if (solver == NULL)
+    return NULL;
+  if (sg_game_get_rule (start) == SG_RULE_MISERE && !sg_solver_check_misere (solver, error))
     return NULL;
 
   return sg_analysis_new_with_rule (solver, position, sg_game_get_rule (start));

@@ -169,13 +169,14 @@ behaves_as_heap (const SgPart *part, gconstpointer values)
   .read = read_diagram, .print = print_diagram, .read_move = sg_move_read_tile,                    \
   .print_move = print_tile, .ref = ref_diagram, .unref = unref_diagram, .equal = equal,            \
   .is_image = is_image, .get_n_cells = get_n_tiles, .has_cell = has_tile,                          \
-  .count_taken = count_taken, .play = take, .list_pieces = list_diagram, .draw = draw,             \
+  .count_taken = count_taken, .play = take, .list_pieces = list_diagram,                           \
   .family = &sg_family_tables
 
 const SgRuleset sg_ruleset_bars = {
   DIAGRAMS,
   .word = "bars",
   .list_moves = list_tiles,
+  .draw = draw,
   .find_move = find_tile,
   .get_value = get_value,
   .get_option_values = get_option_values,
@@ -200,6 +201,21 @@ find_tile_but_corner (const SgPart *part, const SgMove *move)
   guint index = find_tile (part, move);
 
   return index == 0 || index == SG_NO_MOVE ? SG_NO_MOVE : index - 1;
+}
+
+/* The corner is always left. */
+static gpointer
+draw_with_corner (const SgPart *full, GRand *rand)
+{
+  SgDiagram *drawn = draw (full, rand);
+
+  while (sg_diagram_is_empty (drawn) && !sg_diagram_is_empty (full->state))
+    {
+      sg_diagram_unref (drawn);
+      drawn = draw (full, rand);
+    }
+
+  return drawn;
 }
 
 static guint
@@ -231,6 +247,7 @@ const SgRuleset sg_ruleset_chomp = {
   DIAGRAMS,
   .word = "chomp",
   .list_moves = list_tiles_but_corner,
+  .draw = draw_with_corner,
   .find_move = find_tile_but_corner,
   .get_value = get_chomp_value,
   .get_option_values = get_chomp_option_values,

@@ -456,7 +456,10 @@ sg_rows_get_option_values (const SgPart *part, gconstpointer values)
 gboolean
 sg_rows_behave_as_heap (const SgPart *part, gconstpointer values)
 {
-  return FALSE;
+  Walk walk;
+
+  begin_walk (&walk, part);
+  return walk.n_runs <= 1 && walk.longest <= sg_lengths_get_max_heap (values, part);
 }
 
 static guint

@@ -35,6 +35,8 @@ G_BEGIN_DECLS
  * @SG_ERROR_HEAP_TOO_LARGE: a heap has @number counters, more than @limit
  * @SG_ERROR_NO_MOVE: a move without a tile that the position does not allow; or the number @number
  *   of the part, of a counter or of a pin is 0 or more than @limit
+ * @SG_ERROR_SEARCH_TOO_LARGE: a search would meet @number positions, more than @limit;
+ *   %G_MAXUINT64 also stands for larger numbers
  *
  * The failures of parsing and computing. @number and @limit are those of [struct@ErrorDetail].
  */
@@ -60,6 +62,7 @@ typedef enum
   SG_ERROR_BOARD_NOT_ALLOWED,
   SG_ERROR_HEAP_TOO_LARGE,
   SG_ERROR_NO_MOVE,
+  SG_ERROR_SEARCH_TOO_LARGE,
 } SgError;
 
 #define SG_ERROR_FOUND_END 0

@@ -16,7 +16,22 @@
  * - More values are above 1. From nim-sum 0 every move leaves one of them and changes the nim-sum,
  *   so u is not 0. From any other nim-sum a move makes it 0; a value above 1 remains, so u is 0.
  *
- * (C. L. Bouton 1901 for heaps. J. H. Conway calls sums with this property tame.) */
+ * (C. L. Bouton 1901 for heaps. J. H. Conway calls sums with this property tame.)
+ *
+ * The same for rows of pins where no move splits, if each row is fickle, which means that its value
+ * and its value in misere play are 0 and 1 in either order, or firm, with the same value above 1
+ * under both. A fickle row of value 0 without moves counts as an empty one. By induction, u is 0 if
+ * and only if the position is lost:
+ * - All rows are fickle. Without moves, the player to move has won, and the nim-sum is 0. No option
+ *   has the value of its row, so every move makes a row firm, and the nim-sum more than 1, or
+ *   changes the nim-sum between 0 and 1. From 1 both lead to u other than 0. From 0 with a move,
+ *   some row has an option that makes the nim-sum 1: a row of value 1 one of value 0; a row of
+ *   value 0 with moves has the misere value 1, so an option of the misere value 0, which is fickle.
+ * - One row is firm: u is not 0, and a move of that row to 0 or to 1 makes the nim-sum 1.
+ * - More rows are firm: as for heaps above.
+ *
+ * Where a move splits, no u is known in general: rows of 8 and of 4 pins of Kayles both have the
+ * value 1, and different outcomes in misere play. Such sums are searched, see sg-search.c. */
 
 #include "sg-rule.h"
 
@@ -46,21 +61,6 @@ sg_rule_is_last_tile_won (SgRule self)
   return self == SG_RULE_NORMAL;
 }
 
-/* The values decide misere play of bars and heaps, not that of other rulesets. */
-static gboolean
-allows_misere (const SgPosition *position)
-{
-  for (guint i = 0; i < sg_position_get_n_parts (position); i++)
-    {
-      const SgRuleset *rules = sg_position_get_part (position, i)->rules;
-
-      if (rules != &sg_ruleset_bars && rules != &sg_ruleset_heaps)
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
 /* Chomp is played in a single quadrant of a board; the others have to be empty. */
 static gboolean
 allows_chomp (const SgPosition *position)
@@ -79,9 +79,8 @@ sg_rule_allows (SgRule self, const SgPosition *position)
   switch (self)
     {
     case SG_RULE_NORMAL:
-      return TRUE;
     case SG_RULE_MISERE:
-      return allows_misere (position);
+      return TRUE;
     case SG_RULE_CHOMP:
       return allows_chomp (position);
     }

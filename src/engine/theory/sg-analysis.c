@@ -23,6 +23,7 @@ struct _SgAnalysis
   guint *move_values[SG_MAX_PARTS]; /* of normal play */
   SgTally tally;                    /* of normal play */
   guint nim_sum;
+  gboolean has_sum;
   GArray *winning_moves; /* of SgMove */
 };
 
@@ -37,17 +38,43 @@ get_nim_sum_with (const SgAnalysis *self, guint part, guint value)
   return sg_rule_get_sum (self->rule, &tally);
 }
 
+static gboolean
+is_lost_after (SgSolver *solver, const SgPosition *position, const SgMove *move)
+{
+  g_autoptr (SgPosition) after = sg_position_play (position, move);
+
+  return !sg_solver_is_won_in_misere (solver, after);
+}
+
 static void
-find_winning_moves (SgAnalysis *self)
+find_winning_moves (SgAnalysis *self, SgSolver *solver)
 {
   g_autoptr (GArray) moves = sg_position_list_moves (self->position);
   const SgMove *move = (const SgMove *)(gpointer)moves->data;
   const SgMove *end = move + moves->len;
 
   for (guint part = 0; part < self->n_parts; part++)
-    for (const guint *value = self->move_values[part]; move < end && move->quadrant == part; move++)
-      if (get_nim_sum_with (self, part, *value++) == 0)
+    for (const guint *value = self->move_values[part]; move < end && move->quadrant == part;
+         move++, value++)
+      if (self->has_sum ? get_nim_sum_with (self, part, *value) == 0
+                        : is_lost_after (solver, self->position, move))
         g_array_append_val (self->winning_moves, *move);
+}
+
+/* Whether u comes from the values. */
+static gboolean
+has_sum (SgSolver *solver, const SgPosition *position, SgRule rule)
+{
+  return rule != SG_RULE_MISERE || sg_solver_behaves_as_heaps (solver, position);
+}
+
+static guint
+compute_nim_sum (SgSolver *solver, const SgPosition *position, SgRule rule, const SgTally *tally)
+{
+  if (has_sum (solver, position, rule))
+    return sg_rule_get_sum (rule, tally);
+
+  return sg_solver_is_won_in_misere (solver, position) ? 1 : 0;
 }
 
 static guint
@@ -74,7 +101,7 @@ sg_analysis_compute_nim_sum (SgSolver *solver, const SgPosition *position, SgRul
   for (guint i = 0; i < sg_position_get_n_parts (position); i++)
     sg_tally_add (&tally, get_part_value (solver, position, i));
 
-  return sg_rule_get_sum (rule, &tally);
+  return compute_nim_sum (solver, position, rule, &tally);
 }
 
 /* Under normal play; see sg_analysis_new_with_rule(). */
@@ -106,8 +133,9 @@ create (SgSolver *solver, SgPosition *position, SgRule rule)
       sg_tally_add (&self->tally, self->values[i]);
     }
 
-  self->nim_sum = sg_rule_get_sum (rule, &self->tally);
-  find_winning_moves (self);
+  self->has_sum = has_sum (solver, position, rule);
+  self->nim_sum = compute_nim_sum (solver, position, rule, &self->tally);
+  find_winning_moves (self, solver);
 
   return self;
 }
@@ -116,9 +144,9 @@ create (SgSolver *solver, SgPosition *position, SgRule rule)
  * sg_analysis_new_with_rule:
  * @solver: a solver that covers @position; the analysis keeps it
  * @position: a position
- * @rule: a rule that allows it
+ * @rule: a rule that allows it; for misere play, sg_solver_check_misere() is true
  *
- * Cost: a few look-ups for each move.
+ * Cost: a few look-ups for each move; see also sg_solver_is_won_in_misere().
  *
  * Returns: (transfer full): the numbers of @position under @rule
  */
@@ -241,6 +269,14 @@ sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move)
   return sg_rule_get_value (self->rule, get_normal_move_value (self, move));
 }
 
+/* Whether u comes from the values. If not, in some sums under misere play, it only tells a
+ * P-position, 0, from an N-position, 1, and is not to be shown. */
+gboolean
+sg_analysis_has_sum (const SgAnalysis *self)
+{
+  return self->has_sum;
+}
+
 /* u: the nim-sum, or the number of sg_rule_get_sum() that replaces it under the rule. */
 guint
 sg_analysis_get_nim_sum (const SgAnalysis *self)
@@ -248,10 +284,23 @@ sg_analysis_get_nim_sum (const SgAnalysis *self)
   return self->nim_sum;
 }
 
+static gboolean
+is_winning (const SgAnalysis *self, const SgMove *move)
+{
+  for (guint i = 0; i < self->winning_moves->len; i++)
+    if (sg_move_equal (sg_analysis_get_winning_move (self, i), move))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* u after a legal move. */
 guint
 sg_analysis_get_nim_sum_after (const SgAnalysis *self, const SgMove *move)
 {
+  if (!self->has_sum)
+    return is_winning (self, move) ? 0 : 1;
+
   return get_nim_sum_with (self, move->quadrant, get_normal_move_value (self, move));
 }
 

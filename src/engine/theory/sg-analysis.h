@@ -50,6 +50,7 @@ SgPosition *sg_analysis_get_position (const SgAnalysis *self);
 guint sg_analysis_get_value (const SgAnalysis *self, guint part);
 guint sg_analysis_count_binary_digits (const SgAnalysis *self);
 guint sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move);
+gboolean sg_analysis_has_sum (const SgAnalysis *self);
 guint sg_analysis_get_nim_sum (const SgAnalysis *self);
 guint sg_analysis_get_nim_sum_after (const SgAnalysis *self, const SgMove *move);
 SgOutcome sg_analysis_get_outcome (const SgAnalysis *self);

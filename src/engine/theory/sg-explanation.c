@@ -788,6 +788,8 @@ create (SgAnalysis *analysis)
 {
   SgExplanation *self = g_new0 (SgExplanation, 1);
 
+  g_assert (sg_analysis_has_sum (analysis));
+
   g_atomic_ref_count_init (&self->ref_count);
   self->analysis = sg_analysis_ref (analysis);
   self->steps = g_array_new (FALSE, FALSE, sizeof (SgStep));
@@ -845,7 +847,7 @@ explain_verdict_last (SgExplanation *self, guint preferred)
 
 /**
  * sg_explanation_new:
- * @analysis: an analysis
+ * @analysis: an analysis with a sum, as are those of the functions below
  * @order: the order of the steps
  * @preferred: the quadrant of the winning move, if the steps look for one among several;
  *   %SG_NO_PART for no preference

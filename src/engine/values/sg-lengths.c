@@ -18,6 +18,7 @@ typedef struct
   guint32 code;
   guint max_length;
   guint32 *values; /* from the empty row to the longest one */
+  guint max_heap;  /* rows up to this length behave as heaps in misere play */
 } Row;
 
 typedef struct
@@ -124,6 +125,42 @@ sg_lengths_compute (const SgRuleset *rules,
   return goes_on ? g_steal_pointer (&values) : NULL;
 }
 
+/* Let m be the value of a row alone in misere play: the mex of those of its options, and 1 without
+ * one. A row is fickle if it has the values 0 and 1, in either order, under the two ways to play,
+ * and firm if both are the same. Where no move splits, where every row up to a length is fickle or
+ * firm and where the firm ones have values above 1, a sum of such rows is decided as one of heaps,
+ * see sg-rule.c. */
+static guint
+find_max_heap (const Row *row)
+{
+  const SgPart part = { row->rules, row->code, NULL };
+  g_autofree guint32 *misere = g_new (guint32, row->max_length + 1);
+  g_autofree guint *options = g_new (guint, row->max_length + 1);
+
+  misere[0] = 1;
+  for (guint n = 1; n <= row->max_length; n++)
+    {
+      guint max = MIN (n, sg_lengths_get_max_taken (&part));
+      guint n_options = 0;
+
+      for (guint k = 1; k <= max; k++)
+        {
+          guint allowed = row->rules->may_take (row->code, n, k);
+
+          if (n - k >= 2 && (allowed & SG_LEAVES_TWO) != 0)
+            return n - 1;
+          if ((allowed & (n == k ? SG_LEAVES_NOTHING : SG_LEAVES_ONE)) != 0)
+            options[n_options++] = misere[n - k];
+        }
+
+      misere[n] = n_options == 0 ? 1 : sg_mex (options, n_options);
+      if (row->values[n] > 1 ? misere[n] != row->values[n] : misere[n] != (row->values[n] ^ 1))
+        return n - 1;
+    }
+
+  return row->max_length;
+}
+
 /* The family */
 
 static guint
@@ -227,6 +264,7 @@ make (const SgPart *const *parts,
           sg_error_set (error, SG_ERROR_CANCELLED, &(SgErrorDetail){ 0, 0, 0 });
           return NULL;
         }
+      row->max_heap = find_max_heap (row);
     }
 
   return self;
@@ -266,6 +304,17 @@ sg_lengths_get_values (gconstpointer values, const SgPart *part, guint max_lengt
 
   g_assert (row != NULL && max_length <= row->max_length);
   return row->values;
+}
+
+/* The length up to which rows of the ruleset of @part, which @values cover, behave as heaps in
+ * misere play. */
+guint
+sg_lengths_get_max_heap (gconstpointer values, const SgPart *part)
+{
+  const Row *row = find_row (values, part);
+
+  g_assert (row != NULL);
+  return row->max_heap;
 }
 
 const SgFamily sg_family_lengths = {

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 guint sg_lengths_get_max_taken (const SgPart *part);
 const guint32 *sg_lengths_get_values (gconstpointer values, const SgPart *part, guint max_length);
+guint sg_lengths_get_max_heap (gconstpointer values, const SgPart *part);
 guint32 *sg_lengths_compute (const SgRuleset *rules,
                              guint32 code,
                              guint max_length,

@@ -8,6 +8,7 @@
 
 #include "engine/rules/sg-error.h"
 #include "sg-family.h"
+#include "sg-search.h"
 
 /* The parts of one family. */
 typedef struct
@@ -23,6 +24,9 @@ struct _SgSolver
   guint n_families;
   const SgFamily *families[SG_MAX_PARTS];
   gpointer values[SG_MAX_PARTS]; /* of each family */
+  SgPosition *start;
+  GMutex search_mutex;
+  SgSearch *search; /* (nullable): from the start, made when it is first needed */
 };
 
 /* Groups the parts of a position and returns the number of groups. */
@@ -166,6 +170,8 @@ sg_solver_new_on_threads (const SgPosition *position,
 
   self = g_new0 (SgSolver, 1);
   g_atomic_ref_count_init (&self->ref_count);
+  g_mutex_init (&self->search_mutex);
+  self->start = sg_position_ref ((SgPosition *)position);
   for (guint i = 0; i < n; i++)
     {
       const SgFamily *family = groups[i].family;
@@ -198,6 +204,9 @@ sg_solver_unref (SgSolver *self)
 
   for (guint i = 0; i < self->n_families; i++)
     self->families[i]->free (self->values[i]);
+  g_clear_pointer (&self->search, sg_search_free);
+  g_mutex_clear (&self->search_mutex);
+  sg_position_unref (self->start);
   g_free (self);
 }
 
@@ -257,4 +266,76 @@ sg_solver_get_option_values (const SgSolver *self, const SgPart *part)
   g_assert (values != NULL);
 
   return part->rules->get_option_values (part, values);
+}
+
+/**
+ * sg_solver_behaves_as_heaps:
+ * @self: a solver
+ * @position: a position that it covers
+ *
+ * Returns: whether misere play of @position is decided by its values; see sg-rule.c
+ */
+gboolean
+sg_solver_behaves_as_heaps (const SgSolver *self, const SgPosition *position)
+{
+  for (guint i = 0; i < sg_position_get_n_parts (position); i++)
+    {
+      const SgPart *part = sg_position_get_part (position, i);
+
+      if (!part->rules->behaves_as_heap (part, find_values (self, part)))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/**
+ * sg_solver_check_misere:
+ * @self: a solver
+ * @error: return location for an error of domain %SG_ERROR
+ *
+ * Returns: whether misere play of the positions that can be reached from that of the solver can be
+ *   decided: by their values, or by a search that is not too large
+ */
+gboolean
+sg_solver_check_misere (const SgSolver *self, GError **error)
+{
+  guint64 count;
+  guint64 limit;
+
+  if (sg_solver_behaves_as_heaps (self, self->start))
+    return TRUE;
+
+  count = sg_search_count (self->start);
+  limit = sg_search_get_limit (self->start);
+  if (count <= limit)
+    return TRUE;
+
+  sg_error_set (error, SG_ERROR_SEARCH_TOO_LARGE, &(SgErrorDetail){ 0, count, limit });
+  return FALSE;
+}
+
+/**
+ * sg_solver_is_won_in_misere:
+ * @self: a solver for which sg_solver_check_misere() is true
+ * @position: a position that can be reached from that of the solver
+ *
+ * May be called from any thread.
+ *
+ * Cost: the first calls search; up to some seconds for the largest searches.
+ *
+ * Returns: whether the player to move wins in misere play, found by search
+ */
+gboolean
+sg_solver_is_won_in_misere (SgSolver *self, const SgPosition *position)
+{
+  gboolean won;
+
+  g_mutex_lock (&self->search_mutex);
+  if (self->search == NULL)
+    self->search = sg_search_new (self->start);
+  won = sg_search_is_won (self->search, position);
+  g_mutex_unlock (&self->search_mutex);
+
+  return won;
 }

@@ -38,6 +38,10 @@ gboolean sg_solver_covers (const SgSolver *self, const SgPosition *position);
 guint sg_solver_get_value (const SgSolver *self, const SgPart *part);
 guint *sg_solver_get_option_values (const SgSolver *self, const SgPart *part);
 
+gboolean sg_solver_behaves_as_heaps (const SgSolver *self, const SgPosition *position);
+gboolean sg_solver_check_misere (const SgSolver *self, GError **error);
+gboolean sg_solver_is_won_in_misere (SgSolver *self, const SgPosition *position);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SgSolver, sg_solver_unref)
 
 G_END_DECLS

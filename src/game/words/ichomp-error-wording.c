@@ -228,6 +228,18 @@ describe_too_large (const SgErrorDetail *detail)
 }
 
 static char *
+describe_search (const SgErrorDetail *detail)
+{
+  g_autofree char *limit = ichomp_digits_printf ("%" G_GUINT64_FORMAT, detail->limit);
+
+  return g_strdup_printf (
+      /* Translators: %s is a large number. Misere is a word of the notation. */
+      _ ("In misere play the values do not decide this game, and a search would go through more "
+         "than %s positions."),
+      limit);
+}
+
+static char *
 dup_size (guint64 n_bytes)
 {
   g_autofree char *size = g_format_size_full (n_bytes, G_FORMAT_SIZE_IEC_UNITS);
@@ -349,6 +361,8 @@ describe_engine_error (const GError *error)
     case SG_ERROR_NO_MOVE:
       /* Translators: %u is the number of the character in a text that the user has typed. */
       return ichomp_digits_printf (_ ("Character %u: there is no such move."), detail->character);
+    case SG_ERROR_SEARCH_TOO_LARGE:
+      return describe_search (detail);
     }
 
   g_assert_not_reached ();

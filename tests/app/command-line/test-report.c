@@ -173,6 +173,17 @@ test_sums (void)
                                      "winning\t1:1\t0\n");
 }
 
+/* Where the values do not decide there is no u. One pin is lost, two pins can be made one pin, and
+ * two pins with a gap between them are won as well. */
+static void
+test_searched (void)
+{
+  assert_report ("kayles 3 misere", "position\tkayles 3\nrule\tmisere\n"
+                                    "part\t1\tkayles\t3\t3\t11\n"
+                                    "moves\t1\t2 0 2;1 1 -\noutcome\tN\n"
+                                    "winning\t1:1-2\t1\nwinning\t1:2-3\t1\n");
+}
+
 static void
 assert_table (guint32 code, guint count, const char *expected)
 {
@@ -331,6 +342,7 @@ add_tests (void)
   g_test_add_func ("/report/explanation", test_explanation);
   g_test_add_func ("/report/rules", test_rules);
   g_test_add_func ("/report/sums", test_sums);
+  g_test_add_func ("/report/searched", test_searched);
   g_test_add_func ("/report/table", test_table);
   g_test_add_func ("/report/run", test_run);
   g_test_add_func ("/report/run-with-white-space", test_run_with_white_space);

@@ -85,7 +85,6 @@ test_errors (void)
     { "kayles 5/3 @6x4", SG_ERROR_BOARD_NOT_ALLOWED, 12 },
     { "bars 3,2/1 @6x4", SG_ERROR_BOARD_NOT_ALLOWED, 12 },
     { "kayles 5 chomp", SG_ERROR_SYNTAX, 10, 'c' },
-    { "kayles 5 misere", SG_ERROR_SYNTAX, 10, 'm' },
     { "5/3", SG_ERROR_QUADRANT_COUNT, 4, 2, 4 },
     { "kayles 5 NW1,1", SG_ERROR_SYNTAX, 10, 'N' },
     { "kayles 5 2:1", SG_ERROR_NO_MOVE, 10, 2, 1 },
