@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What waits for a layout is done once, when sizes are known, and never for a widget that is gone. */
+/* What waits for a layout is done once, when sizes are known, and never for a widget that is
+ * gone. */
 
 #include "widgets/kit/ichomp-after-layout.h"
 
