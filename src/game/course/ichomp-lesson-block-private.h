@@ -42,7 +42,7 @@ struct _IchompLessonBlock
   SgLevel level;
   IchompPreset preset;
   IchompExerciseKind exercise;
-  IchompLessonPart part;
+  IchompChapter chapter;
 };
 
 IchompLessonBlock *ichomp_lesson_block_new (IchompBlockKind kind, const IchompLessonPlace *place);

@@ -11,22 +11,22 @@
 
 G_BEGIN_DECLS
 
-/* The parts of the course, each with a heading in the list of lessons. */
+/* The chapters of the course, each with a heading in the list of lessons. */
 typedef enum
 {
-  ICHOMP_PART_NONE,
-  ICHOMP_PART_PLAY,
-  ICHOMP_PART_THEORY,
-  ICHOMP_PART_BEYOND,
-} IchompLessonPart;
+  ICHOMP_CHAPTER_NONE,
+  ICHOMP_CHAPTER_PLAY,
+  ICHOMP_CHAPTER_THEORY,
+  ICHOMP_CHAPTER_BEYOND,
+} IchompChapter;
 
-#define ICHOMP_N_PARTS (ICHOMP_PART_BEYOND + 1)
+#define ICHOMP_N_CHAPTERS (ICHOMP_CHAPTER_BEYOND + 1)
 
 /* The kinds of blocks, with their attributes and children ("?": optional). A kind without a
  * comment is a text. Each kind is an element of the format, see ichomp-lesson-grammar.c. */
 typedef enum
 {
-  ICHOMP_BLOCK_LESSON, /* the root: part; title, goal, builds-on, sections, recap?, teacher? */
+  ICHOMP_BLOCK_LESSON, /* the root: chapter; title, goal, builds-on, sections, recap?, teacher? */
   ICHOMP_BLOCK_TITLE,
   ICHOMP_BLOCK_GOAL,
   ICHOMP_BLOCK_BUILDS_ON, /* target: the id of a lesson */
@@ -144,7 +144,7 @@ typedef struct
 /**
  * IchompLessonBlock:
  *
- * A part of a lesson, which may have parts. Immutable; it lives as long as its lesson.
+ * A piece of a lesson, which may have others in it. Immutable; it lives as long as its lesson.
  */
 typedef struct _IchompLessonBlock IchompLessonBlock;
 

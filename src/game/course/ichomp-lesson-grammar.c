@@ -31,13 +31,13 @@
 #define MAX_HEAPS 10
 #define MAX_TEST_QUESTIONS 50
 
-static const char *const parts[] = {
-  [ICHOMP_PART_NONE] = "",
-  [ICHOMP_PART_PLAY] = "play",
-  [ICHOMP_PART_THEORY] = "theory",
-  [ICHOMP_PART_BEYOND] = "beyond",
+static const char *const chapters[] = {
+  [ICHOMP_CHAPTER_NONE] = "",
+  [ICHOMP_CHAPTER_PLAY] = "play",
+  [ICHOMP_CHAPTER_THEORY] = "theory",
+  [ICHOMP_CHAPTER_BEYOND] = "beyond",
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (parts) == ICHOMP_N_PARTS);
+G_STATIC_ASSERT (G_N_ELEMENTS (chapters) == ICHOMP_N_CHAPTERS);
 
 static const char *const question_kinds[] = {
   [ICHOMP_QUESTION_FOLDED] = "folded",
@@ -58,9 +58,9 @@ static const char *const try_goals[] = {
 /* Words, each function the get_word() of an IchompValue */
 
 static const char *
-get_part (guint index)
+get_chapter (guint index)
 {
-  return index < G_N_ELEMENTS (parts) ? parts[index] : NULL;
+  return index < G_N_ELEMENTS (chapters) ? chapters[index] : NULL;
 }
 
 static const char *
@@ -232,15 +232,15 @@ read_language (IchompLessonBlock *block,
 }
 
 static gboolean
-read_part (IchompLessonBlock *block,
-           const IchompAttribute *attribute,
-           const char *value,
-           GError **error)
+read_chapter (IchompLessonBlock *block,
+              const IchompAttribute *attribute,
+              const char *value,
+              GError **error)
 {
-  int part = find_word (attribute, value);
+  int chapter = find_word (attribute, value);
 
-  block->part = (IchompLessonPart)MAX (part, 0);
-  return part >= 0;
+  block->chapter = (IchompChapter)MAX (chapter, 0);
+  return chapter >= 0;
 }
 
 static gboolean
@@ -595,7 +595,7 @@ static const IchompValue value_moves = { read_marked_moves,
 static const IchompValue value_n_questions = {
   read_numbers, .at_least = 1, .at_most = MAX_TEST_QUESTIONS, .n_at_least = 1, .n_at_most = 1,
 };
-static const IchompValue value_part = { read_part, get_part };
+static const IchompValue value_chapter = { read_chapter, get_chapter };
 static const IchompValue value_position = { read_position, .pattern = POSITION_PATTERN };
 static const IchompValue value_power = {
   read_numbers,
@@ -666,7 +666,7 @@ static const IchompElement elements[] = {
       REQUIRED ("id", id),
       REQUIRED ("minutes", minutes),
       LANGUAGE,
-      OPTIONAL ("part", part),
+      OPTIONAL ("part", chapter),
       OPTIONAL ("was", ids) } },
   TEXT ("title", TITLE),
   TEXT ("goal", GOAL),

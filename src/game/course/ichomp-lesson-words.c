@@ -10,19 +10,20 @@
 #include "game/base/ichomp-digits.h"
 #include "game/words/ichomp-formula.h"
 
-/* Returns NULL for ICHOMP_PART_NONE. */
+/* Returns NULL for ICHOMP_CHAPTER_NONE. */
 const char *
-ichomp_lesson_part_title (IchompLessonPart part)
+ichomp_chapter_get_title (IchompChapter chapter)
 {
   static const char *const titles[] = {
     /* Translators: The next three are headings in the list of lessons, above lessons on this. */
-    [ICHOMP_PART_PLAY] = NC_ ("part of the course", "Play without numbers"),
-    [ICHOMP_PART_THEORY] = NC_ ("part of the course", "The theory"),
-    [ICHOMP_PART_BEYOND] = NC_ ("part of the course", "Beyond"),
+    [ICHOMP_CHAPTER_PLAY] = NC_ ("part of the course", "Play without numbers"),
+    [ICHOMP_CHAPTER_THEORY] = NC_ ("part of the course", "The theory"),
+    [ICHOMP_CHAPTER_BEYOND] = NC_ ("part of the course", "Beyond"),
   };
-  G_STATIC_ASSERT (G_N_ELEMENTS (titles) == ICHOMP_N_PARTS);
+  G_STATIC_ASSERT (G_N_ELEMENTS (titles) == ICHOMP_N_CHAPTERS);
 
-  return titles[part] == NULL ? NULL : g_dpgettext2 (NULL, "part of the course", titles[part]);
+  return titles[chapter] == NULL ? NULL
+                                 : g_dpgettext2 (NULL, "part of the course", titles[chapter]);
 }
 
 /* The title above a block, or on it while it is folded. */

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-const char *ichomp_lesson_part_title (IchompLessonPart part);
+const char *ichomp_chapter_get_title (IchompChapter chapter);
 const char *ichomp_lesson_block_title (const IchompLessonBlock *block);
 char *ichomp_lesson_teacher_dup_worksheet (const IchompLessonBlock *teacher);
 

@@ -97,10 +97,10 @@ ichomp_lesson_get_minutes (const IchompLesson *self)
   return self->root->minutes;
 }
 
-IchompLessonPart
-ichomp_lesson_get_part (const IchompLesson *self)
+IchompChapter
+ichomp_lesson_get_chapter (const IchompLesson *self)
 {
-  return self->root->part;
+  return self->root->chapter;
 }
 
 /* Whether the lesson has the contents of an earlier one with that id. */

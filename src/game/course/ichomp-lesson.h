@@ -35,7 +35,7 @@ void ichomp_lesson_unref (IchompLesson *self);
 
 const char *ichomp_lesson_get_id (const IchompLesson *self);
 guint ichomp_lesson_get_minutes (const IchompLesson *self);
-IchompLessonPart ichomp_lesson_get_part (const IchompLesson *self);
+IchompChapter ichomp_lesson_get_chapter (const IchompLesson *self);
 gboolean ichomp_lesson_replaces (const IchompLesson *self, const char *id);
 gboolean ichomp_lesson_has_language (const IchompLesson *self, IchompLanguage language);
 IchompLanguage ichomp_lesson_find_language (const IchompLesson *self, IchompLanguage wanted);

@@ -148,26 +148,26 @@ name_row (GtkWidget *row, GtkWidget *texts)
                                   gtk_widget_get_next_sibling (first), NULL, -1);
 }
 
-/* A part of the course: its lessons are numbered, and it has a heading. */
+/* A chapter: its lessons are numbered, and it has a heading. */
 
-#define PART_KEY "ichomp-part"
+#define CHAPTER_KEY "ichomp-chapter"
 
-static IchompLessonPart
-get_part (GtkListBoxRow *row)
+static IchompChapter
+get_chapter (GtkListBoxRow *row)
 {
-  return row != NULL ? GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), PART_KEY))
-                     : ICHOMP_PART_NONE;
+  return row != NULL ? GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), CHAPTER_KEY))
+                     : ICHOMP_CHAPTER_NONE;
 }
 
 static void
 set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
 {
-  const char *title = ichomp_lesson_part_title (get_part (row));
+  const char *title = ichomp_chapter_get_title (get_chapter (row));
   GtkWidget *header = NULL;
 
-  if (title != NULL && get_part (row) != get_part (before))
+  if (title != NULL && get_chapter (row) != get_chapter (before))
     {
-      header = create_label (title, "lesson-part");
+      header = create_label (title, "lesson-chapter");
       gtk_widget_set_hexpand (header, FALSE);
       gtk_widget_add_css_class (header, "dim-label");
     }
@@ -180,7 +180,7 @@ find_number (IchompLessonList *self, IchompLesson *lesson)
 {
   guint number = 0;
 
-  if (ichomp_lesson_get_part (lesson) == ICHOMP_PART_NONE)
+  if (ichomp_lesson_get_chapter (lesson) == ICHOMP_CHAPTER_NONE)
     return 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
@@ -189,7 +189,7 @@ find_number (IchompLessonList *self, IchompLesson *lesson)
           g_list_model_get_item (G_LIST_MODEL (self->library), i);
       IchompLesson *other = ichomp_library_entry_get_lesson (entry);
 
-      number += other != NULL && ichomp_lesson_get_part (other) != ICHOMP_PART_NONE;
+      number += other != NULL && ichomp_lesson_get_chapter (other) != ICHOMP_CHAPTER_NONE;
       if (other == lesson)
         break;
     }
@@ -219,7 +219,7 @@ append_number (GtkBox *box, guint number)
 static void
 draw_ring (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer permille)
 {
-  double part = GPOINTER_TO_UINT (permille) / 1000.0;
+  double fraction = GPOINTER_TO_UINT (permille) / 1000.0;
   double radius = MIN (width, height) / 2.0 - RING_WIDTH / 2;
   GdkRGBA color;
 
@@ -229,7 +229,7 @@ draw_ring (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer pe
   cairo_arc (cr, width / 2.0, height / 2.0, radius, 0, 2 * G_PI);
   cairo_stroke (cr);
   cairo_set_source_rgba (cr, color.red, color.green, color.blue, color.alpha);
-  cairo_arc (cr, width / 2.0, height / 2.0, radius, -G_PI / 2, -G_PI / 2 + 2 * G_PI * part);
+  cairo_arc (cr, width / 2.0, height / 2.0, radius, -G_PI / 2, -G_PI / 2 + 2 * G_PI * fraction);
   cairo_stroke (cr);
 }
 
@@ -270,7 +270,8 @@ fill_lesson_row (IchompLessonList *self, GtkWidget *row, IchompLesson *lesson)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  g_object_set_data (G_OBJECT (row), PART_KEY, GUINT_TO_POINTER (ichomp_lesson_get_part (lesson)));
+  g_object_set_data (G_OBJECT (row), CHAPTER_KEY,
+                     GUINT_TO_POINTER (ichomp_lesson_get_chapter (lesson)));
   append_number (GTK_BOX (box), find_number (self, lesson));
   gtk_box_append (GTK_BOX (texts), create_label (title, "lesson-row-title"));
   gtk_box_append (GTK_BOX (texts), create_label (progress, "dim-label"));

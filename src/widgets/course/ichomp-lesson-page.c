@@ -22,7 +22,7 @@
 #include "widgets/language/ichomp-local-language.h"
 #include "widgets/language/ichomp-script.h"
 #include "widgets/language/ichomp-translatable.h"
-#include "ichomp-page-part.h"
+#include "ichomp-page-item.h"
 #include "ichomp-page-update.h"
 #include "ichomp-term-popover.h"
 #include "game/words/ichomp-typesetting.h"
@@ -137,7 +137,7 @@ explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const 
                    ichomp_term_popover_get_text (ICHOMP_TERM_POPOVER (self->popover)));
 }
 
-/* A part of the page */
+/* An item of the page */
 typedef struct
 {
   IchompLessonContext *context;
@@ -168,12 +168,12 @@ append (IchompLessonPage *self,
         IchompBlockFunc create)
 {
   Item *item = g_new (Item, 1);
-  GtkWidget *part;
+  GtkWidget *widget;
 
   *item = (Item){ g_object_ref (self->context), block, create };
-  part = ichomp_page_part_new (make_item, item, item_free);
-  ichomp_page_update_add (self->update, part);
-  gtk_box_append (GTK_BOX (box), part);
+  widget = ichomp_page_item_new (make_item, item, item_free);
+  ichomp_page_update_add (self->update, widget);
+  gtk_box_append (GTK_BOX (box), widget);
 }
 
 /* The children of a section or of the recap. */

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The scroll position of a page: scrolls to a part of the page, or to a place that was read before,
- * remembers the place while the page is not mapped, and moves the focus by Tab from the text in
- * view.
+/* The scroll position of a page: scrolls to an item of the page, or to a place that was read
+ * before, remembers the place while the page is not mapped, and moves the focus by Tab from the
+ * text in view.
  *
  * New widgets have no place until they have been laid out. So the page is scrolled after the layout
  * and before it is painted. */
@@ -12,7 +12,7 @@
 
 #include <math.h>
 
-#include "ichomp-page-part.h"
+#include "ichomp-page-item.h"
 #include "widgets/kit/ichomp-after-layout.h"
 
 struct _IchompPageScroll
@@ -42,10 +42,10 @@ G_DEFINE_FINAL_TYPE (IchompPageScroll, ichomp_page_scroll, G_TYPE_OBJECT)
 /* Places */
 
 static gboolean
-has_parts (GtkWidget *widget)
+has_items (GtkWidget *widget)
 {
   return GTK_IS_BOX (widget) || GTK_IS_GRID (widget) || GTK_IS_EXPANDER (widget)
-         || ICHOMP_IS_PAGE_PART (widget);
+         || ICHOMP_IS_PAGE_ITEM (widget);
 }
 
 /* Extends @place by the first child of @parent that reaches below @top. Returns the child, or
@@ -80,7 +80,7 @@ find_place_in_view (IchompPageScroll *self)
   GtkWidget *widget = self->content;
 
   /* At the beginning, the margin above the first block is in view as well. */
-  while (top > 0 && widget != NULL && has_parts (widget))
+  while (top > 0 && widget != NULL && has_items (widget))
     widget = find_first_visible (self, &place, widget, top);
 
   return place;
@@ -117,7 +117,7 @@ get_nth_child (GtkWidget *widget, guint n)
   return child;
 }
 
-/* Follows the path of @place as far as the page has the same parts. Returns NULL for the
+/* Follows the path of @place as far as the page has the same items. Returns NULL for the
  * beginning. */
 static GtkWidget *
 find_widget (IchompPageScroll *self, const IchompPagePlace *place)
@@ -298,7 +298,7 @@ get_neighbour (GtkWidget *widget, GtkDirectionType direction)
                                           : gtk_widget_get_prev_sibling (widget);
 }
 
-/* Focuses the first part of the page that takes the focus, from @widget on. */
+/* Focuses the first item of the page that takes the focus, from @widget on. */
 static gboolean
 give_focus_from (IchompPageScroll *self, GtkWidget *widget, GtkDirectionType direction)
 {
@@ -439,7 +439,7 @@ ichomp_page_scroll_find_place (IchompPageScroll *self)
 
 /**
  * ichomp_page_scroll_go_to_place:
- * @place: (transfer full): a place on this page, or on an older one with the same parts
+ * @place: (transfer full): a place on this page, or on an older one with the same items
  *
  * Scrolls to @place in the next frame.
  */
@@ -459,7 +459,7 @@ ichomp_page_scroll_go_to (IchompPageScroll *self, GtkWidget *target)
 
 /**
  * ichomp_page_scroll_reveal_end:
- * @grown: a part of the page that is about to grow downwards
+ * @grown: an item of the page that is about to grow downwards
  *
  * Scrolls to the end of @grown in the next frame, but never so far that the focus in it goes out of
  * sight.
@@ -487,7 +487,7 @@ measure_above (IchompPageScroll *self, GtkWidget *widget)
 
 /**
  * ichomp_page_scroll_hold:
- * @widget: a part of the page
+ * @widget: an item of the page
  *
  * Lets ichomp_page_scroll_settle() move @widget back to where it is in the view now, unless the
  * page scrolls to another place: that is what the user wants.
@@ -506,7 +506,7 @@ ichomp_page_scroll_hold (IchompPageScroll *self, GtkWidget *widget)
  * ichomp_page_scroll_settle:
  *
  * Scrolls to where the page is about to scroll, or else to where the held widget keeps its place.
- * To be called after a layout, before the parts in sight are looked for.
+ * To be called after a layout, before the items in sight are looked for.
  */
 void
 ichomp_page_scroll_settle (IchompPageScroll *self)
@@ -529,7 +529,7 @@ ichomp_page_scroll_release (IchompPageScroll *self)
   g_clear_weak_pointer (&self->held);
 }
 
-/* Forgets the places on the page: its parts are about to be removed. */
+/* Forgets the places on the page: its items are about to be removed. */
 void
 ichomp_page_scroll_forget (IchompPageScroll *self)
 {

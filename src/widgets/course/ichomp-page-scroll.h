@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * IchompPagePlace:
- * @path: (element-type guint): the innermost part at the top of the view, as indices of children
- * @fraction: how much of the height of this part is above the view, from 0 to 1
+ * @path: (element-type guint): the innermost item at the top of the view, as indices of children
+ * @fraction: how much of the height of this item is above the view, from 0 to 1
  *
  * A place in the text of a page, which can be found again after the layout of the page has changed.
  */

@@ -1,21 +1,21 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Changes the language of a long page without a delay: the parts in sight are updated at once, the
+/* Changes the language of a long page without a delay: the items in sight are updated at once, the
  * others in the next frames, some in each, first those below the view and then those above it.
  *
- * Every part is made anew. Most of the time is spent on the layout of the new lines, so a part that
- * has not been updated keeps its size and costs nothing until then. While parts above the view
+ * Every item is made anew. Most of the time is spent on the layout of the new lines, so an item
+ * that has not been updated keeps its size and costs nothing until then. While items above the view
  * change their heights, the text at the top of the view stays where it is. New widgets and style
- * classes get their style one frame later and change the heights once more. A part that comes into
- * sight earlier is updated before it is painted. The part with the keyboard focus is updated at
+ * classes get their style one frame later and change the heights once more. An item that comes into
+ * sight earlier is updated before it is painted. The item with the keyboard focus is updated at
  * once.
  *
  * A new page uses the same means to be laid out only once for its first frame. */
 
 #include "ichomp-page-update.h"
 
-#include "ichomp-page-part.h"
+#include "ichomp-page-item.h"
 #include "widgets/kit/ichomp-measure.h"
 
 /* Time budget per frame, in microseconds */
@@ -29,10 +29,10 @@ struct _IchompPageUpdate
   GtkWidget *column;
   IchompPageScroll *scroll;
 
-  GPtrArray *parts; /* of borrowed IchompPagePart, from top to bottom */
-  gboolean is_new;  /* the parts were never laid out */
+  GPtrArray *items; /* of borrowed IchompPageItem, from top to bottom */
+  gboolean is_new;  /* the items were never laid out */
   gboolean is_first_frame;
-  gboolean is_last_frame; /* all parts have been updated, in the frame before */
+  gboolean is_last_frame; /* all items have been updated, in the frame before */
   GdkFrameClock *clock;   /* or NULL if nothing is left to do */
 };
 
@@ -46,13 +46,13 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static IchompPagePart *
-get_part (IchompPageUpdate *self, guint index)
+static IchompPageItem *
+get_item (IchompPageUpdate *self, guint index)
 {
-  return g_ptr_array_index (self->parts, index);
+  return g_ptr_array_index (self->items, index);
 }
 
-/* Finds the parts in sight, from *@begin to before *@end. */
+/* Finds the items in sight, from *@begin to before *@end. */
 static void
 find_sight (IchompPageUpdate *self, guint *begin, guint *end)
 {
@@ -60,12 +60,12 @@ find_sight (IchompPageUpdate *self, guint *begin, guint *end)
   double top = gtk_adjustment_get_value (adjustment);
   double bottom = top + gtk_adjustment_get_page_size (adjustment);
 
-  *begin = *end = self->parts->len;
-  for (guint i = 0; i < self->parts->len; i++)
+  *begin = *end = self->items->len;
+  for (guint i = 0; i < self->items->len; i++)
     {
       graphene_rect_t bounds;
 
-      if (!gtk_widget_compute_bounds (GTK_WIDGET (get_part (self, i)), self->column, &bounds))
+      if (!gtk_widget_compute_bounds (GTK_WIDGET (get_item (self, i)), self->column, &bounds))
         continue;
       if (bounds.origin.y + bounds.size.height <= top)
         continue;
@@ -87,18 +87,18 @@ update_sight (IchompPageUpdate *self)
 
   find_sight (self, &begin, &end);
   for (guint i = begin; i < end; i++)
-    if (ichomp_page_part_is_waiting (get_part (self, i)))
+    if (ichomp_page_item_is_waiting (get_item (self, i)))
       {
         IchompPagePlace place = ichomp_page_scroll_find_place (self->scroll);
 
-        ichomp_page_part_update (get_part (self, i));
+        ichomp_page_item_update (get_item (self, i));
         ichomp_page_scroll_go_to_place (self->scroll, &place);
       }
 }
 
-/* Called after the window has been laid out and before it is painted. Parts may have come into
+/* Called after the window has been laid out and before it is painted. Items may have come into
  * sight because others became shorter or the page was scrolled. A page that is about to scroll does
- * so first: until then other parts are in sight, such as those on the way to a focus to which GTK
+ * so first: until then other items are in sight, such as those on the way to a focus to which GTK
  * has begun to scroll. After a change here GTK lays out the window again in the same frame. */
 static void
 layout_cb (IchompPageUpdate *self)
@@ -110,57 +110,57 @@ layout_cb (IchompPageUpdate *self)
 /* Measuring takes most of the time, so it belongs to the time budget. GTK caches the size for the
  * layout. */
 static void
-update_and_measure (IchompPagePart *part)
+update_and_measure (IchompPageItem *item)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (part));
+  int width = gtk_widget_get_width (GTK_WIDGET (item));
 
-  ichomp_page_part_update (part);
-  ichomp_measure (GTK_WIDGET (part), GTK_ORIENTATION_VERTICAL, width, NULL, NULL);
+  ichomp_page_item_update (item);
+  ichomp_measure (GTK_WIDGET (item), GTK_ORIENTATION_VERTICAL, width, NULL, NULL);
 }
 
-/* Updates the next part outside the view, which shows the parts from @begin to before @end. */
+/* Updates the next item outside the view, which shows the items from @begin to before @end. */
 static void
 update_next (IchompPageUpdate *self, guint begin, guint end)
 {
-  for (guint i = end; i < self->parts->len; i++)
-    if (ichomp_page_part_is_waiting (get_part (self, i)))
+  for (guint i = end; i < self->items->len; i++)
+    if (ichomp_page_item_is_waiting (get_item (self, i)))
       {
-        update_and_measure (get_part (self, i));
+        update_and_measure (get_item (self, i));
         return;
       }
 
   for (guint i = begin; i > 0; i--)
-    if (ichomp_page_part_is_waiting (get_part (self, i - 1)))
+    if (ichomp_page_item_is_waiting (get_item (self, i - 1)))
       {
-        update_and_measure (get_part (self, i - 1));
+        update_and_measure (get_item (self, i - 1));
         return;
       }
 }
 
 /* In a frame, GTK measures a window before new widgets have their style, and again afterwards. The
- * parts need not be measured the first time. */
+ * items need not be measured the first time. */
 static void
 keep_sizes (IchompPageUpdate *self, gboolean keeps_size)
 {
-  for (guint i = 0; i < self->parts->len; i++)
-    ichomp_page_part_keep_size (get_part (self, i), keeps_size);
+  for (guint i = 0; i < self->items->len; i++)
+    ichomp_page_item_keep_size (get_item (self, i), keeps_size);
 }
 
 static void
 set_hidden (IchompPageUpdate *self, gboolean hidden)
 {
-  for (guint i = 0; i < self->parts->len; i++)
-    ichomp_page_part_set_hidden (get_part (self, i), hidden);
+  for (guint i = 0; i < self->items->len; i++)
+    ichomp_page_item_set_hidden (get_item (self, i), hidden);
 }
 
-/* Lets the first part in sight stay where it is in this frame, in which new widgets are laid out
+/* Lets the first item in sight stay where it is in this frame, in which new widgets are laid out
  * without their style first. */
 static void
 hold_sight (IchompPageUpdate *self, guint begin)
 {
   ichomp_page_scroll_release (self->scroll);
-  if (begin < self->parts->len)
-    ichomp_page_scroll_hold (self->scroll, GTK_WIDGET (get_part (self, begin)));
+  if (begin < self->items->len)
+    ichomp_page_scroll_hold (self->scroll, GTK_WIDGET (get_item (self, begin)));
 }
 
 static void
@@ -186,7 +186,7 @@ update_cb (IchompPageUpdate *self)
   guint begin;
   guint end;
 
-  /* The first frame has enough to do with the parts in sight. */
+  /* The first frame has enough to do with the items in sight. */
   if (self->is_first_frame)
     {
       self->is_first_frame = FALSE;
@@ -247,7 +247,7 @@ ichomp_page_update_dispose (GObject *object)
   IchompPageUpdate *self = ICHOMP_PAGE_UPDATE (object);
 
   unwatch (self);
-  g_clear_pointer (&self->parts, g_ptr_array_unref);
+  g_clear_pointer (&self->items, g_ptr_array_unref);
   g_clear_object (&self->scroll);
 
   G_OBJECT_CLASS (ichomp_page_update_parent_class)->dispose (object);
@@ -262,7 +262,7 @@ ichomp_page_update_class_init (IchompPageUpdateClass *klass)
    * IchompPageUpdate::done:
    * @self: the update
    *
-   * All parts have been updated and laid out.
+   * All items have been updated and laid out.
    */
   signals[SIGNAL_DONE] = g_signal_new ("done", ICHOMP_TYPE_PAGE_UPDATE, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 0);
@@ -271,13 +271,13 @@ ichomp_page_update_class_init (IchompPageUpdateClass *klass)
 static void
 ichomp_page_update_init (IchompPageUpdate *self)
 {
-  self->parts = g_ptr_array_new ();
+  self->items = g_ptr_array_new ();
 }
 
 /**
  * ichomp_page_update_new:
  * @scroller: the parent of the page, which has to outlive this
- * @column: the child of @scroller, which contains the parts
+ * @column: the child of @scroller, which contains the items
  */
 IchompPageUpdate *
 ichomp_page_update_new (GtkScrolledWindow *scroller, GtkWidget *column, IchompPageScroll *scroll)
@@ -297,24 +297,24 @@ ichomp_page_update_new (GtkScrolledWindow *scroller, GtkWidget *column, IchompPa
 /**
  * ichomp_page_update_add:
  *
- * Adds @part, an [class@PagePart], at the end of the page.
+ * Adds @item, an [class@PageItem], at the end of the page.
  */
 void
-ichomp_page_update_add (IchompPageUpdate *self, GtkWidget *part)
+ichomp_page_update_add (IchompPageUpdate *self, GtkWidget *item)
 {
-  g_ptr_array_add (self->parts, part);
+  g_ptr_array_add (self->items, item);
 }
 
-/* Forgets all parts, which are about to be removed. */
+/* Forgets all items, which are about to be removed. */
 void
 ichomp_page_update_clear (IchompPageUpdate *self)
 {
   unwatch (self);
-  g_ptr_array_set_size (self->parts, 0);
+  g_ptr_array_set_size (self->items, 0);
   self->is_new = FALSE;
 }
 
-/* To be called after the last part was added: the first frame lays out all parts only once. */
+/* To be called after the last item was added: the first frame lays out all items only once. */
 void
 ichomp_page_update_show_new (IchompPageUpdate *self)
 {
@@ -324,9 +324,9 @@ ichomp_page_update_show_new (IchompPageUpdate *self)
 
 /**
  * ichomp_page_update_begin:
- * @keeps_width: whether the width of the parts stays the same
+ * @keeps_width: whether the width of the items stays the same
  *
- * Makes the parts anew. On a page that is not mapped all parts wait, except for the one
+ * Makes the items anew. On a page that is not mapped all items wait, except for the one
  * with the focus.
  */
 void
@@ -338,15 +338,15 @@ ichomp_page_update_begin (IchompPageUpdate *self, gboolean keeps_width)
   guint end;
 
   find_sight (self, &begin, &end);
-  for (guint i = 0; i < self->parts->len; i++)
+  for (guint i = 0; i < self->items->len; i++)
     {
-      IchompPagePart *part = get_part (self, i);
+      IchompPageItem *item = get_item (self, i);
 
       if ((is_on_show && i >= begin && i < end)
-          || gtk_widget_get_focus_child (GTK_WIDGET (part)) != NULL)
-        ichomp_page_part_update (part);
+          || gtk_widget_get_focus_child (GTK_WIDGET (item)) != NULL)
+        ichomp_page_item_update (item);
       else
-        ichomp_page_part_put_off (part, keeps_width);
+        ichomp_page_item_put_off (item, keeps_width);
     }
   ichomp_page_scroll_go_to_place (self->scroll, &place);
   watch (self);
@@ -357,8 +357,8 @@ ichomp_page_update_begin (IchompPageUpdate *self, gboolean keeps_width)
 gboolean
 ichomp_page_update_is_done (IchompPageUpdate *self)
 {
-  for (guint i = 0; i < self->parts->len; i++)
-    if (ichomp_page_part_is_waiting (get_part (self, i)))
+  for (guint i = 0; i < self->items->len; i++)
+    if (ichomp_page_item_is_waiting (get_item (self, i)))
       return FALSE;
 
   return TRUE;

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (IchompPageUpdate, ichomp_page_update, ICHOMP, PAGE_UPDATE,
 IchompPageUpdate *
 ichomp_page_update_new (GtkScrolledWindow *scroller, GtkWidget *column, IchompPageScroll *scroll);
 
-void ichomp_page_update_add (IchompPageUpdate *self, GtkWidget *part);
+void ichomp_page_update_add (IchompPageUpdate *self, GtkWidget *item);
 void ichomp_page_update_clear (IchompPageUpdate *self);
 void ichomp_page_update_show_new (IchompPageUpdate *self);
 

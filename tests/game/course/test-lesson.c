@@ -98,7 +98,7 @@ test_whole (void)
                    "questions-10");
   g_assert_cmpstr (ichomp_lesson_block_get_id (ichomp_lesson_get_question (lesson, 14)), ==,
                    "recap-1");
-  g_assert_cmpint (ichomp_lesson_get_part (lesson), ==, ICHOMP_PART_BEYOND);
+  g_assert_cmpint (ichomp_lesson_get_chapter (lesson), ==, ICHOMP_CHAPTER_BEYOND);
   g_assert_true (ichomp_lesson_replaces (lesson, "older-sample"));
   g_assert_false (ichomp_lesson_replaces (lesson, "sample"));
 

@@ -1,21 +1,21 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A part of a long page, which can be made anew later, such as in another language: until then
- * the part keeps its size, and its child, which is out of sight, is neither measured nor laid
+/* An item of a long page, which can be made anew later, such as in another language: until then
+ * the item keeps its size, and its child, which is out of sight, is neither measured nor laid
  * out. */
 
-#include "ichomp-page-part.h"
+#include "ichomp-page-item.h"
 
 #include "widgets/kit/ichomp-focus.h"
 #include "widgets/kit/ichomp-measure.h"
 #include "widgets/language/ichomp-local-language.h"
 
-struct _IchompPagePart
+struct _IchompPageItem
 {
   GtkWidget parent_instance;
 
-  IchompPagePartFunc make;
+  IchompPageItemFunc make;
   gpointer user_data;
   GDestroyNotify destroy;
   GtkWidget *child;
@@ -28,23 +28,23 @@ struct _IchompPagePart
   int height;
 };
 
-G_DEFINE_FINAL_TYPE (IchompPagePart, ichomp_page_part, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (IchompPageItem, ichomp_page_item, GTK_TYPE_WIDGET)
 
 static GtkSizeRequestMode
-ichomp_page_part_get_request_mode (GtkWidget *widget)
+ichomp_page_item_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-measure_width (IchompPagePart *self)
+measure_width (IchompPageItem *self)
 {
   gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &self->minimum_width,
                       &self->natural_width, NULL, NULL);
 }
 
 static void
-ichomp_page_part_measure (GtkWidget *widget,
+ichomp_page_item_measure (GtkWidget *widget,
                           GtkOrientation orientation,
                           int for_size,
                           int *minimum,
@@ -52,7 +52,7 @@ ichomp_page_part_measure (GtkWidget *widget,
                           int *minimum_baseline,
                           int *natural_baseline)
 {
-  IchompPagePart *self = ICHOMP_PAGE_PART (widget);
+  IchompPageItem *self = ICHOMP_PAGE_ITEM (widget);
   gboolean is_measured = !self->is_waiting && !self->keeps_size;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -69,9 +69,9 @@ ichomp_page_part_measure (GtkWidget *widget,
 }
 
 static void
-ichomp_page_part_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+ichomp_page_item_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  IchompPagePart *self = ICHOMP_PAGE_PART (widget);
+  IchompPageItem *self = ICHOMP_PAGE_ITEM (widget);
 
   if (self->is_waiting)
     return;
@@ -81,53 +81,53 @@ ichomp_page_part_size_allocate (GtkWidget *widget, int width, int height, int ba
 }
 
 static void
-ichomp_page_part_dispose (GObject *object)
+ichomp_page_item_dispose (GObject *object)
 {
-  g_clear_pointer (&ICHOMP_PAGE_PART (object)->child, gtk_widget_unparent);
+  g_clear_pointer (&ICHOMP_PAGE_ITEM (object)->child, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (ichomp_page_part_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ichomp_page_item_parent_class)->dispose (object);
 }
 
 static void
-ichomp_page_part_finalize (GObject *object)
+ichomp_page_item_finalize (GObject *object)
 {
-  IchompPagePart *self = ICHOMP_PAGE_PART (object);
+  IchompPageItem *self = ICHOMP_PAGE_ITEM (object);
 
   if (self->destroy != NULL)
     self->destroy (self->user_data);
 
-  G_OBJECT_CLASS (ichomp_page_part_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ichomp_page_item_parent_class)->finalize (object);
 }
 
 static void
-ichomp_page_part_class_init (IchompPagePartClass *klass)
+ichomp_page_item_class_init (IchompPageItemClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ichomp_page_part_dispose;
-  G_OBJECT_CLASS (klass)->finalize = ichomp_page_part_finalize;
-  widget_class->get_request_mode = ichomp_page_part_get_request_mode;
-  widget_class->measure = ichomp_page_part_measure;
-  widget_class->size_allocate = ichomp_page_part_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = ichomp_page_item_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ichomp_page_item_finalize;
+  widget_class->get_request_mode = ichomp_page_item_get_request_mode;
+  widget_class->measure = ichomp_page_item_measure;
+  widget_class->size_allocate = ichomp_page_item_size_allocate;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_css_name (widget_class, "page-part");
+  gtk_widget_class_set_css_name (widget_class, "page-item");
 }
 
 static void
-ichomp_page_part_init (IchompPagePart *self)
+ichomp_page_item_init (IchompPageItem *self)
 {
 }
 
 /**
- * ichomp_page_part_new:
+ * ichomp_page_item_new:
  * @make: makes the child, in the current language; called at once, and for each update
  * @destroy: (nullable): frees @user_data
  */
 GtkWidget *
-ichomp_page_part_new (IchompPagePartFunc make, gpointer user_data, GDestroyNotify destroy)
+ichomp_page_item_new (IchompPageItemFunc make, gpointer user_data, GDestroyNotify destroy)
 {
-  IchompPagePart *self = g_object_new (ICHOMP_TYPE_PAGE_PART, NULL);
+  IchompPageItem *self = g_object_new (ICHOMP_TYPE_PAGE_ITEM, NULL);
 
   self->make = make;
   self->user_data = user_data;
@@ -139,18 +139,18 @@ ichomp_page_part_new (IchompPagePartFunc make, gpointer user_data, GDestroyNotif
 }
 
 /**
- * ichomp_page_part_put_off:
- * @keeps_width: whether the width of the part stays the same; otherwise it is measured
+ * ichomp_page_item_put_off:
+ * @keeps_width: whether the width of the item stays the same; otherwise it is measured
  *
- * Lets the part wait for ichomp_page_part_update(). A part that was never laid out has no size to
+ * Lets the item wait for ichomp_page_item_update(). An item that was never laid out has no size to
  * keep: it is updated at once.
  */
 void
-ichomp_page_part_put_off (IchompPagePart *self, gboolean keeps_width)
+ichomp_page_item_put_off (IchompPageItem *self, gboolean keeps_width)
 {
   if (self->height == 0)
     {
-      ichomp_page_part_update (self);
+      ichomp_page_item_update (self);
       return;
     }
 
@@ -160,21 +160,21 @@ ichomp_page_part_put_off (IchompPagePart *self, gboolean keeps_width)
 }
 
 /**
- * ichomp_page_part_set_hidden:
+ * ichomp_page_item_set_hidden:
  *
- * Hides or shows the child of a waiting part; other parts always show theirs. GTK does not lay out
+ * Hides or shows the child of a waiting item; other items always show theirs. GTK does not lay out
  * a hidden child, but computes no style for it either: it has to be shown until it has the style
  * for its new words.
  */
 void
-ichomp_page_part_set_hidden (IchompPagePart *self, gboolean hidden)
+ichomp_page_item_set_hidden (IchompPageItem *self, gboolean hidden)
 {
   if (self->is_waiting)
     gtk_widget_set_visible (self->child, !hidden);
 }
 
 gboolean
-ichomp_page_part_is_waiting (IchompPagePart *self)
+ichomp_page_item_is_waiting (IchompPageItem *self)
 {
   return self->is_waiting;
 }
@@ -183,7 +183,7 @@ ichomp_page_part_is_waiting (IchompPagePart *self)
  * what both need, such as the numbers of a position, is not computed again, and its memory is
  * freed later. */
 void
-ichomp_page_part_update (IchompPagePart *self)
+ichomp_page_item_update (IchompPageItem *self)
 {
   g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (GTK_WIDGET (self));
   IchompLanguage own = ichomp_local_language_get (GTK_WIDGET (self));
@@ -201,12 +201,12 @@ ichomp_page_part_update (IchompPagePart *self)
 }
 
 /**
- * ichomp_page_part_keep_size:
- * @keeps_size: whether to request the size of the last layout, which is 0 for a new part, instead
+ * ichomp_page_item_keep_size:
+ * @keeps_size: whether to request the size of the last layout, which is 0 for a new item, instead
  *   of measuring the child
  */
 void
-ichomp_page_part_keep_size (IchompPagePart *self, gboolean keeps_size)
+ichomp_page_item_keep_size (IchompPageItem *self, gboolean keeps_size)
 {
   if (self->keeps_size == keeps_size)
     return;
