@@ -12,9 +12,14 @@ struct _Translations
   GHashTable *english;    /* texts that are different in the language */
 };
 
+/* What is not translated yet is English in the program: the tests of the catalogues allow it or
+ * not. */
 static void
 add_entry (Translations *self, const CatalogueEntry *entry)
 {
+  if (entry->n_forms == 0 || *entry->forms[0] == '\0')
+    return;
+
   g_hash_table_add (self->english, catalogue_dup_bare (entry->id));
   if (entry->plural != NULL)
     g_hash_table_add (self->english, catalogue_dup_bare (entry->plural));
