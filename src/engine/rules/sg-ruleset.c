@@ -10,21 +10,23 @@
 
 #define CODE_KAYLES 077
 
-typedef struct
+/* In the order of the bits of SgRulesets. */
+static const SgRuleset *const rulesets[] = {
+  &sg_ruleset_bars,
+  &sg_ruleset_chomp,
+  &sg_ruleset_heaps,
+  &sg_ruleset_rows,
+};
+G_STATIC_ASSERT (SG_ALL_RULESETS == (1 << G_N_ELEMENTS (rulesets)) - 1);
+
+/* Codes with a word of their own. */
+static const struct
 {
   const char *word;
   const SgRuleset *rules;
-  guint32 code; /* 0 if the word has none, or if it follows the word */
-  SgRulesets set;
-} Name;
-
-/* A name with a code comes before the ruleset that has any. */
-static const Name names[] = {
-  { "bars", &sg_ruleset_bars, 0, SG_RULESETS_BARS },
-  { "chomp", &sg_ruleset_chomp, 0, SG_RULESETS_CHOMP },
-  { "heaps", &sg_ruleset_heaps, 0, SG_RULESETS_HEAPS },
-  { "kayles", &sg_ruleset_rows, CODE_KAYLES, SG_RULESETS_ROWS },
-  { "octal", &sg_ruleset_rows, 0, SG_RULESETS_ROWS },
+  guint32 code;
+} names[] = {
+  { "kayles", &sg_ruleset_rows, CODE_KAYLES },
 };
 
 /* Zeros at the end do not count. */
@@ -76,6 +78,44 @@ sg_code_to_string (guint32 code)
   return g_string_free (string, FALSE);
 }
 
+/* Whether @word, which does not end with a zero byte, is a name. */
+static gboolean
+is_word (const char *name, const char *word, gsize length)
+{
+  return strlen (name) == length && strncmp (name, word, length) == 0;
+}
+
+/* Finds what a word means. Returns whether it means anything. */
+static gboolean
+look_up (const char *word, gsize length, SgPart *part)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (is_word (names[i].word, word, length))
+      {
+        *part = (SgPart){ names[i].rules, names[i].code, NULL };
+        return TRUE;
+      }
+
+  for (guint i = 0; i < G_N_ELEMENTS (rulesets); i++)
+    if (is_word (rulesets[i]->word, word, length))
+      {
+        *part = (SgPart){ rulesets[i], 0, NULL };
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static gboolean
+is_allowed (const SgReader *reader, const SgRuleset *rules)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rulesets); i++)
+    if (rulesets[i] == rules)
+      return (reader->rulesets & 1u << i) != 0;
+
+  g_assert_not_reached ();
+}
+
 /*< private >
  * sg_ruleset_read:
  * @reader: a reader at a word
@@ -87,21 +127,15 @@ gboolean
 sg_ruleset_read (SgReader *reader, SgPart *part, GError **error)
 {
   const char *word = reader->at;
-  const Name *name = NULL;
   gsize length = 0;
 
   while (g_ascii_islower (word[length]))
     length++;
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if (strlen (names[i].word) == length && strncmp (names[i].word, word, length) == 0
-        && (reader->rulesets & names[i].set) != 0)
-      name = &names[i];
-  if (name == NULL)
+  if (!look_up (word, length, part) || !is_allowed (reader, part->rules))
     return sg_reader_fail (reader, word, SG_ERROR_RULESET, 0, 0, error);
 
   reader->at += length;
-  *part = (SgPart){ name->rules, name->code, NULL };
-  if (name->rules->has_code && name->code == 0)
+  if (part->rules->has_code && part->code == 0)
     return sg_reader_accept (reader, ' ') ? sg_code_read (reader, &part->code, error)
                                           : sg_reader_fail_syntax (reader, error);
 

@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 /**
  * SgTally:
  * @nim_sum: the XOR of the values
- * @n_positive: how many values are above 0
  * @n_large: how many values are above 1
  *
  * What decides a sum of games, from any number of values. A value is taken out and another one put
@@ -20,7 +19,6 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint nim_sum;
-  guint n_positive;
   guint n_large;
 } SgTally;
 
@@ -28,7 +26,6 @@ static inline void
 sg_tally_add (SgTally *self, guint value)
 {
   self->nim_sum ^= value;
-  self->n_positive += value > 0;
   self->n_large += value > 1;
 }
 
@@ -37,7 +34,6 @@ static inline void
 sg_tally_remove (SgTally *self, guint value)
 {
   self->nim_sum ^= value;
-  self->n_positive -= value > 0;
   self->n_large -= value > 1;
 }
 

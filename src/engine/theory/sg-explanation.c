@@ -23,6 +23,7 @@ struct _SgExplanation
   guint n_digits;
   SgOrder order;
   GArray *steps; /* of SgStep */
+  GArray *moves; /* of SgMove, all legal ones; NULL unless the whole position is explained */
 };
 
 static guint
@@ -524,15 +525,15 @@ explain_target (SgExplanation *self, guint quadrant)
 /* In the first part with a move, the last of those that take the fewest cells: the end of the last
  * row of a diagram. */
 static SgMove
-find_smallest_move (const SgPosition *position)
+find_smallest_move (const SgExplanation *self)
 {
-  g_autoptr (GArray) moves = sg_position_list_moves (position);
-  SgMove smallest = g_array_index (moves, SgMove, 0);
+  const SgPosition *position = get_position (self);
+  SgMove smallest = g_array_index (self->moves, SgMove, 0);
   guint fewest = sg_position_count_taken (position, &smallest);
 
-  for (guint i = 1; i < moves->len; i++)
+  for (guint i = 1; i < self->moves->len; i++)
     {
-      const SgMove *move = &g_array_index (moves, SgMove, i);
+      const SgMove *move = &g_array_index (self->moves, SgMove, i);
       guint n;
 
       if (move->quadrant != smallest.quadrant)
@@ -550,9 +551,7 @@ find_smallest_move (const SgPosition *position)
 static guint
 count_moves (const SgExplanation *self)
 {
-  g_autoptr (GArray) moves = sg_position_list_moves (get_position (self));
-
-  return get_rule (self) == SG_RULE_CHOMP ? moves->len - 1 : moves->len;
+  return get_rule (self) == SG_RULE_CHOMP ? self->moves->len - 1 : self->moves->len;
 }
 
 /* Why every move of a P-position loses, and which move makes it hard for the opponent. Some reply
@@ -561,7 +560,7 @@ static void
 explain_lost (SgExplanation *self)
 {
   SgStep *step = add_step (self, SG_STEP_EVERY_MOVE);
-  SgMove smallest = find_smallest_move (get_position (self));
+  SgMove smallest = find_smallest_move (self);
 
   step->count = count_moves (self);
 
@@ -605,35 +604,25 @@ sg_explanation_find_reply (SgAnalysis *analysis, const SgMove *move, SgStep *ste
  * move makes it 0 or 1, so that an odd number of ones is left; if none is, the number of ones
  * decides. For the proof see sg-rule.c. */
 
-static guint
-find_quadrant_with_moves (const SgPosition *position)
-{
-  g_autoptr (GArray) moves = sg_position_list_moves (position);
-
-  return g_array_index (moves, SgMove, 0).quadrant;
-}
-
 /* Whether there is one move only, after which none is left. */
 static gboolean
-is_forced (const SgPosition *position)
+is_forced (const SgExplanation *self)
 {
-  g_autoptr (GArray) moves = sg_position_list_moves (position);
   g_autoptr (SgPosition) after = NULL;
 
-  if (moves->len != 1)
+  if (self->moves->len != 1)
     return FALSE;
 
-  after = sg_position_play (position, &g_array_index (moves, SgMove, 0));
+  after = sg_position_play (get_position (self), &g_array_index (self->moves, SgMove, 0));
   return sg_position_is_over (after);
 }
 
 static void
 explain_forced (SgExplanation *self)
 {
-  g_autoptr (GArray) moves = sg_position_list_moves (get_position (self));
   SgStep *step = add_step (self, SG_STEP_FORCED);
 
-  step->move = g_array_index (moves, SgMove, 0);
+  step->move = g_array_index (self->moves, SgMove, 0);
   step->quadrant = step->move.quadrant;
 }
 
@@ -662,7 +651,7 @@ explain_values (SgExplanation *self)
 static void
 explain_chomp (SgExplanation *self)
 {
-  guint quadrant = find_quadrant_with_moves (get_position (self));
+  guint quadrant = g_array_index (self->moves, SgMove, 0).quadrant;
 
   explain_poison (self, quadrant);
   explain_outcome (self);
@@ -753,7 +742,7 @@ explain_misere (SgExplanation *self, guint preferred)
         n_ones += self->values[q];
       }
 
-  if (is_forced (get_position (self)))
+  if (is_forced (self))
     {
       explain_forced (self);
       return TRUE;
@@ -863,7 +852,8 @@ sg_explanation_new (SgAnalysis *analysis, SgOrder order, guint preferred)
   SgExplanation *self = create (analysis);
 
   self->order = order;
-  if (sg_position_is_over (sg_analysis_get_position (analysis)))
+  self->moves = sg_position_list_moves (get_position (self));
+  if (self->moves->len == 0)
     {
       add_step (self, SG_STEP_OVER);
       return self;
@@ -939,6 +929,7 @@ sg_explanation_unref (SgExplanation *self)
 
   g_clear_pointer (&self->analysis, sg_analysis_unref);
   g_array_unref (self->steps);
+  g_clear_pointer (&self->moves, g_array_unref);
   g_free (self);
 }
 

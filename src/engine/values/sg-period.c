@@ -21,7 +21,6 @@
 static gboolean
 agrees_from (const guint32 *values, guint max_length, guint p, guint first)
 {
-  /* Exceptions are most likely where the known ones are. */
   for (guint n = first; n + p <= max_length; n++)
     if (values[n] != values[n + p])
       return FALSE;
