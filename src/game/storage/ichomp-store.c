@@ -311,10 +311,12 @@ written_cb (GObject *source, GAsyncResult *task, gpointer user_data)
   report (self, &result, found);
 }
 
+/* @is_last: whether a text that cannot be written is given up, so that no thread writes it later */
 static void
-flush (IchompStore *self)
+flush (IchompStore *self, gboolean is_last)
 {
   g_autofree char *found = NULL;
+  g_autofree char *lost = NULL;
   Result result;
 
   g_mutex_lock (&self->slot->mutex);
@@ -322,6 +324,8 @@ flush (IchompStore *self)
   result = take_result (self->slot);
   if (result.collided)
     found = dup_found (self->slot);
+  if (is_last)
+    lost = g_atomic_pointer_exchange (&self->slot->text, NULL);
   g_mutex_unlock (&self->slot->mutex);
 
   report (self, &result, found);
@@ -332,10 +336,8 @@ static void
 ichomp_store_dispose (GObject *object)
 {
   IchompStore *self = ICHOMP_STORE (object);
-  g_autofree char *lost = NULL;
 
-  flush (self);
-  lost = g_atomic_pointer_exchange (&self->slot->text, NULL);
+  flush (self, TRUE);
   if (g_ptr_array_remove_fast (failing, self) && !self->told)
     {
       g_autofree char *sentence = ichomp_wording_error (self->reported);
@@ -598,7 +600,7 @@ ichomp_store_flush (IchompStore *self)
 {
   g_return_if_fail (ICHOMP_IS_STORE (self));
 
-  flush (self);
+  flush (self, FALSE);
 }
 
 /**
