@@ -107,7 +107,7 @@ update_next_button (IchompHistoryTrainer *self)
 {
   gboolean turns =
       self->state != STATE_IDLE && has_next (self) && self->number + 1 == self->n_own;
-  const char *label = turns ? _ ("_The Computer’s Mistakes") : _ ("Next _Mistake");
+  const char *label = turns ? _ ("The Computer’s _Mistakes") : _ ("Next _Mistake");
 
   gtk_label_set_label (GTK_LABEL (self->next_label), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
