@@ -736,8 +736,8 @@ static const Option table[] = {
     N_ ("LIST"), .check = check_kinds, .needs = { "worksheet" } },
   { "difficulty", 0, G_OPTION_ARG_STRING, N_ ("Difficulty of the exercises, from 1 to 5"),
     "1|2|3|4|5", .min = 1, .max = ICHOMP_EXERCISE_MAX_DIFFICULTY, .needs = { "worksheet" } },
-  { "count", 0, G_OPTION_ARG_STRING, N_ ("Number of exercises"), N_ ("NUMBER"),
-    .check = check_count, .needs = { "worksheet", "table" } },
+  { "count", 0, G_OPTION_ARG_STRING, N_ ("Number of exercises, or of values of a table"),
+    N_ ("NUMBER"), .check = check_count, .needs = { "worksheet", "table" } },
   { "per-page", 0, G_OPTION_ARG_STRING, N_ ("Number of exercises on a page"), "1|2|4|6",
     .check = check_per_page, .needs = { "worksheet" } },
   { "no-solutions", 0, G_OPTION_ARG_NONE, N_ ("Leave out the solutions"), NULL,
@@ -932,6 +932,14 @@ has_needed (const Option *option, GVariantDict *options)
 }
 
 static char *
+dup_needs (const Option *option)
+{
+  return option->needs[1] == NULL
+             ? g_strconcat ("--", option->needs[0], NULL)
+             : g_strconcat ("--", option->needs[0], "|--", option->needs[1], NULL);
+}
+
+static char *
 check_option (const Option *option, GVariantDict *options)
 {
   g_autoptr (GVariant) value = g_variant_dict_lookup_value (options, option->name, NULL);
@@ -943,9 +951,10 @@ check_option (const Option *option, GVariantDict *options)
 
   if (!has_needed (option, options))
     {
-      g_autofree char *needs = g_strconcat ("--", option->needs[0], NULL);
+      g_autofree char *needs = dup_needs (option);
 
-      /* Translators: Both are options of the command line, such as "--count" and "--worksheet". */
+      /* Translators: Both are options of the command line, such as "--threads" and "--census". The
+       * second may be two, such as "--worksheet|--table". */
       return g_strdup_printf (_ ("%1$s can only be used with %2$s"), name, needs);
     }
 
