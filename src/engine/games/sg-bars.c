@@ -69,6 +69,12 @@ has_tile (const SgPart *part, guint row, guint column)
   return sg_diagram_has_tile (part->state, row, column);
 }
 
+static gboolean
+is_over (const SgPart *part)
+{
+  return sg_diagram_is_empty (part->state);
+}
+
 /* Row by row from the row nearest the middle. */
 static void
 list_tiles (const SgPart *part, guint part_number, GArray *moves)
@@ -175,6 +181,7 @@ behaves_as_heap (const SgPart *part, gconstpointer values)
 const SgRuleset sg_ruleset_bars = {
   DIAGRAMS,
   .word = "bars",
+  .is_over = is_over,
   .list_moves = list_tiles,
   .draw = draw,
   .find_move = find_tile,
@@ -184,6 +191,12 @@ const SgRuleset sg_ruleset_bars = {
 };
 
 /* Chomp: the corner is the first tile of the list. */
+
+static gboolean
+is_over_but_corner (const SgPart *part)
+{
+  return get_n_tiles (part) <= 1;
+}
 
 static void
 list_tiles_but_corner (const SgPart *part, guint part_number, GArray *moves)
@@ -246,6 +259,7 @@ chomp_behaves_as_heap (const SgPart *part, gconstpointer values)
 const SgRuleset sg_ruleset_chomp = {
   DIAGRAMS,
   .word = "chomp",
+  .is_over = is_over_but_corner,
   .list_moves = list_tiles_but_corner,
   .draw = draw_with_corner,
   .find_move = find_tile_but_corner,

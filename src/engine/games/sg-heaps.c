@@ -74,6 +74,12 @@ has_counter (const SgPart *part, guint row, guint column)
   return row == 0 && column < get_size (part);
 }
 
+static gboolean
+is_over (const SgPart *part)
+{
+  return get_size (part) == 0;
+}
+
 /* By what remains, nothing first. */
 static void
 list_counters (const SgPart *part, guint part_number, GArray *moves)
@@ -152,6 +158,7 @@ const SgRuleset sg_ruleset_heaps = {
   .is_image = equal,
   .get_n_cells = get_size,
   .has_cell = has_counter,
+  .is_over = is_over,
   .list_moves = list_counters,
   .find_move = find_counter,
   .count_taken = count_taken,

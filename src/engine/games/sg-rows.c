@@ -339,6 +339,15 @@ get_move (const Walk *self, guint part_number)
   };
 }
 
+gboolean
+sg_rows_is_over (const SgPart *part)
+{
+  Walk walk;
+
+  begin_walk (&walk, part);
+  return !continue_walk (&walk);
+}
+
 void
 sg_rows_list_moves (const SgPart *part, guint part_number, GArray *moves)
 {

@@ -16,10 +16,11 @@ G_BEGIN_DECLS
   .read = sg_rows_read, .print = sg_rows_print, .read_move = sg_rows_read_move,                    \
   .print_move = sg_rows_print_move, .ref = sg_rows_ref, .unref = sg_rows_unref,                    \
   .equal = sg_rows_equal, .is_image = sg_rows_is_image, .get_n_cells = sg_rows_get_n_pins,         \
-  .has_cell = sg_rows_has_pin, .list_moves = sg_rows_list_moves, .find_move = sg_rows_find_move,   \
-  .count_taken = sg_rows_count_taken, .play = sg_rows_play, .list_pieces = sg_rows_list_pieces,    \
-  .draw = sg_rows_draw, .family = &sg_family_lengths, .get_value = sg_rows_get_value,              \
-  .get_option_values = sg_rows_get_option_values, .behaves_as_heap = sg_rows_behave_as_heap
+  .has_cell = sg_rows_has_pin, .is_over = sg_rows_is_over, .list_moves = sg_rows_list_moves,       \
+  .find_move = sg_rows_find_move, .count_taken = sg_rows_count_taken, .play = sg_rows_play,        \
+  .list_pieces = sg_rows_list_pieces, .draw = sg_rows_draw, .family = &sg_family_lengths,          \
+  .get_value = sg_rows_get_value, .get_option_values = sg_rows_get_option_values,                  \
+  .behaves_as_heap = sg_rows_behave_as_heap
 
 SgPart sg_row_part (const SgRuleset *rules, guint32 code, guint length);
 gboolean sg_rows_read (SgReader *reader, SgPart *part, GError **error);
@@ -32,6 +33,7 @@ gboolean sg_rows_equal (const SgPart *a, const SgPart *b);
 gboolean sg_rows_is_image (const SgPart *a, const SgPart *b);
 guint sg_rows_get_n_pins (const SgPart *part);
 gboolean sg_rows_has_pin (const SgPart *part, guint row, guint column);
+gboolean sg_rows_is_over (const SgPart *part);
 void sg_rows_list_moves (const SgPart *part, guint part_number, GArray *moves);
 guint sg_rows_find_move (const SgPart *part, const SgMove *move);
 guint sg_rows_count_taken (const SgPart *part, const SgMove *move);

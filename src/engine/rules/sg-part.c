@@ -51,9 +51,7 @@ sg_part_get_n_cells (const SgPart *self)
 gboolean
 sg_part_is_over (const SgPart *self)
 {
-  g_autoptr (GArray) moves = sg_part_list_moves (self);
-
-  return moves->len == 0;
+  return self->rules->is_over (self);
 }
 
 /**

@@ -60,6 +60,7 @@ typedef struct _SgFamily SgFamily;
  *   or with the same pieces in another order, so that any move in one can be copied in the other
  * @get_n_cells: what is left: tiles, counters, pins
  * @has_cell: whether there is a cell in a row and column
+ * @is_over: whether no move is left; some cells may be
  * @list_moves: appends all legal moves of the part with the number @part_number, in the order of
  *   the ruleset, which never changes
  * @find_move: the index of @move in that order; %SG_NO_MOVE if it is not legal
@@ -97,6 +98,7 @@ struct _SgRuleset
   guint (*get_n_cells) (const SgPart *part);
   gboolean (*has_cell) (const SgPart *part, guint row, guint column);
 
+  gboolean (*is_over) (const SgPart *part);
   void (*list_moves) (const SgPart *part, guint part_number, GArray *moves);
   guint (*find_move) (const SgPart *part, const SgMove *move);
   guint (*count_taken) (const SgPart *part, const SgMove *move);

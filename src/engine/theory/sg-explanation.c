@@ -23,7 +23,7 @@ struct _SgExplanation
   guint n_digits;
   SgOrder order;
   GArray *steps; /* of SgStep */
-  GArray *moves; /* of SgMove, all legal ones; NULL unless the whole position is explained */
+  GArray *moves; /* of SgMove, all legal ones; NULL until they are asked for */
 };
 
 static guint
@@ -522,18 +522,28 @@ explain_target (SgExplanation *self, guint quadrant)
   explain_move (self, quadrant, target);
 }
 
+static const GArray *
+get_moves (SgExplanation *self)
+{
+  if (self->moves == NULL)
+    self->moves = sg_position_list_moves (get_position (self));
+
+  return self->moves;
+}
+
 /* In the first part with a move, the last of those that take the fewest cells: the end of the last
  * row of a diagram. */
 static SgMove
-find_smallest_move (const SgExplanation *self)
+find_smallest_move (SgExplanation *self)
 {
   const SgPosition *position = get_position (self);
-  SgMove smallest = g_array_index (self->moves, SgMove, 0);
+  const GArray *moves = get_moves (self);
+  SgMove smallest = g_array_index (moves, SgMove, 0);
   guint fewest = sg_position_count_taken (position, &smallest);
 
-  for (guint i = 1; i < self->moves->len; i++)
+  for (guint i = 1; i < moves->len; i++)
     {
-      const SgMove *move = &g_array_index (self->moves, SgMove, i);
+      const SgMove *move = &g_array_index (moves, SgMove, i);
       guint n;
 
       if (move->quadrant != smallest.quadrant)
@@ -549,9 +559,11 @@ find_smallest_move (const SgExplanation *self)
 }
 
 static guint
-count_moves (const SgExplanation *self)
+count_moves (SgExplanation *self)
 {
-  return get_rule (self) == SG_RULE_CHOMP ? self->moves->len - 1 : self->moves->len;
+  guint n = get_moves (self)->len;
+
+  return get_rule (self) == SG_RULE_CHOMP ? n - 1 : n;
 }
 
 /* Why every move of a P-position loses, and which move makes it hard for the opponent. Some reply
@@ -606,14 +618,15 @@ sg_explanation_find_reply (SgAnalysis *analysis, const SgMove *move, SgStep *ste
 
 /* Whether there is one move only, after which none is left. */
 static gboolean
-is_forced (const SgExplanation *self)
+is_forced (SgExplanation *self)
 {
+  const GArray *moves = get_moves (self);
   g_autoptr (SgPosition) after = NULL;
 
-  if (self->moves->len != 1)
+  if (moves->len != 1)
     return FALSE;
 
-  after = sg_position_play (get_position (self), &g_array_index (self->moves, SgMove, 0));
+  after = sg_position_play (get_position (self), &g_array_index (moves, SgMove, 0));
   return sg_position_is_over (after);
 }
 
@@ -622,7 +635,7 @@ explain_forced (SgExplanation *self)
 {
   SgStep *step = add_step (self, SG_STEP_FORCED);
 
-  step->move = g_array_index (self->moves, SgMove, 0);
+  step->move = g_array_index (get_moves (self), SgMove, 0);
   step->quadrant = step->move.quadrant;
 }
 
@@ -651,7 +664,7 @@ explain_values (SgExplanation *self)
 static void
 explain_chomp (SgExplanation *self)
 {
-  guint quadrant = g_array_index (self->moves, SgMove, 0).quadrant;
+  guint quadrant = g_array_index (get_moves (self), SgMove, 0).quadrant;
 
   explain_poison (self, quadrant);
   explain_outcome (self);
@@ -852,8 +865,7 @@ sg_explanation_new (SgAnalysis *analysis, SgOrder order, guint preferred)
   SgExplanation *self = create (analysis);
 
   self->order = order;
-  self->moves = sg_position_list_moves (get_position (self));
-  if (self->moves->len == 0)
+  if (sg_position_is_over (get_position (self)))
     {
       add_step (self, SG_STEP_OVER);
       return self;
