@@ -17,6 +17,9 @@
 #define N_CLICKS 25
 #define MAX_MILLISECONDS 20000
 
+/* Of a tile, without its neighbours, in pixels. */
+#define TILE_SIZE 9
+
 /* Long enough for all effects of a change. */
 #define REST_MICROSECONDS 250000
 
@@ -157,7 +160,8 @@ measure_click (Driver *driver, const char *name)
   g_autoptr (TreeNode) tile = person_wait_for (driver, "push button", name);
   int x;
   int y;
-  gulong before;
+  g_autoptr (GBytes) before = NULL;
+  gboolean is_same = TRUE;
   gint64 start;
 
   person_point_at (driver, tile);
@@ -166,11 +170,17 @@ measure_click (Driver *driver, const char *name)
   g_usleep (REST_MICROSECONDS);
 
   screen_get_pointer (&x, &y);
-  before = screen_get_pixel (x, y);
+  before = screen_get_square (x, y, TILE_SIZE);
   start = g_get_monotonic_time ();
   screen_release_button ();
-  while (screen_get_pixel (x, y) == before)
-    wait_for_paint ();
+  while (is_same)
+    {
+      g_autoptr (GBytes) now = NULL;
+
+      wait_for_paint ();
+      now = screen_get_square (x, y, TILE_SIZE);
+      is_same = g_bytes_equal (before, now);
+    }
 
   return get_milliseconds_since (start);
 }

@@ -51,13 +51,13 @@ ichomp_graphics_has_hardware (const char *devices)
   return FALSE;
 }
 
-/* What the user has set in the environment comes first. */
+/* What the user has set in the environment comes first, where this GTK knows the variable. */
 static gboolean
-needs_hardware (void)
+needs_hardware (const char *variable)
 {
   const char *renderer = g_getenv ("GSK_RENDERER");
 
-  if (g_getenv ("GDK_DEBUG") != NULL || g_getenv ("GDK_DISABLE") != NULL)
+  if (g_getenv (variable) != NULL)
     return TRUE;
 
   if (renderer != NULL)
@@ -89,11 +89,11 @@ ichomp_graphics_init (void)
   gboolean initialized;
   guint i = 0;
 
-  if (needs_hardware ())
-    return gtk_init_check ();
-
   while (gtk_get_minor_version () < switches[i].first_minor)
     i++;
+
+  if (needs_hardware (switches[i].variable))
+    return gtk_init_check ();
 
   g_setenv (switches[i].variable, switches[i].value, TRUE);
   g_setenv ("GSK_RENDERER", "cairo", TRUE);

@@ -450,6 +450,21 @@ screen_get_pixel (int x, int y)
   return pixel & 0xffffff;
 }
 
+/* What is seen in the square around a point, to be compared. */
+GBytes *
+screen_get_square (int x, int y, int size)
+{
+  Display *display = screen_get_display ();
+  XImage *image = XGetImage (display, DefaultRootWindow (display), x - size / 2, y - size / 2,
+                             (guint)size, (guint)size, AllPlanes, ZPixmap);
+  GBytes *pixels;
+
+  g_assert_nonnull (image);
+  pixels = g_bytes_new (image->data, (gsize)(image->bytes_per_line * image->height));
+  XDestroyImage (image);
+  return pixels;
+}
+
 void
 screen_move_pointer (int x, int y)
 {

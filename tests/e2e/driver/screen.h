@@ -59,6 +59,7 @@ Window screen_get_topmost (void);
 Window screen_cover (void);
 void screen_uncover (Window cover);
 gulong screen_get_pixel (int x, int y);
+GBytes *screen_get_square (int x, int y, int size);
 
 /* Pointer and keys */
 void screen_move_pointer (int x, int y);
