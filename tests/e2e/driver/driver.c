@@ -553,7 +553,11 @@ driver_run_again (Driver *self, const char *const *arguments)
                           PATIENCE_MICROSECONDS / G_USEC_PER_SEC);
 
   if (!result->exited && result->status == SIGALRM)
-    g_error ("The program does not answer another start.");
+    {
+      /* Its core, where the system keeps one, tells where it hangs. */
+      kill (self->pid, SIGABRT);
+      g_error ("The program does not answer another start.");
+    }
   return result;
 }
 

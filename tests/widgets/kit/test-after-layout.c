@@ -96,6 +96,42 @@ test_again (void)
   study_support_close (window, box);
 }
 
+#define N_CHANGES 12
+
+/* Each change needs a layout before the next one. */
+static gboolean
+change_again (GtkWidget *widget, gpointer user_data)
+{
+  n_calls++;
+  if (n_calls < N_CHANGES)
+    {
+      gtk_widget_set_size_request (widget, (int)n_calls, -1);
+      ichomp_after_layout (widget, change_again, NULL, count_free);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* Changes that lead to changes take several frames, since GTK gives up at the fourth layout of
+ * one: its warning would end the test. */
+static void
+test_chain (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *window = study_support_show (box, 200, 100);
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gint64 first;
+
+  set_up ();
+  gtk_test_widget_wait_for_draw (window);
+  first = gdk_frame_clock_get_frame_counter (clock);
+  ichomp_after_layout (box, change_again, NULL, count_free);
+  test_wait_until (n_freed == N_CHANGES);
+  g_assert_cmpuint (n_calls, ==, N_CHANGES);
+  g_assert_cmpint (gdk_frame_clock_get_frame_counter (clock) - first, >=, N_CHANGES / 4);
+
+  study_support_close (window, box);
+}
+
 /* Stopped, of a widget that is destroyed, and without a window. */
 static void
 test_never (void)
@@ -132,5 +168,6 @@ add_tests (void)
 {
   g_test_add_func ("/after-layout/once", test_once);
   g_test_add_func ("/after-layout/again", test_again);
+  g_test_add_func ("/after-layout/chain", test_chain);
   g_test_add_func ("/after-layout/never", test_never);
 }
