@@ -12,7 +12,7 @@
 #include "person.h"
 #include "test-main.h"
 
-#define POSITION "The position, with the numbers that are on show"
+#define POSITION "The position, with the numbers that are shown"
 #define EXPLANATION "The explanation: who wins the position, and how"
 
 typedef struct

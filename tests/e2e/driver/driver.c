@@ -554,8 +554,11 @@ driver_run_again (Driver *self, const char *const *arguments)
 
   if (!result->exited && result->status == SIGALRM)
     {
+      siginfo_t info;
+
       /* Its core, where the system keeps one, tells where it hangs. */
       kill (self->pid, SIGABRT);
+      waitid (P_PID, (id_t)self->pid, &info, WEXITED | WNOWAIT);
       g_error ("The program does not answer another start.");
     }
   return result;
