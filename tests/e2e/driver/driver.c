@@ -423,6 +423,10 @@ static const struct
   /* The widgets under a pressed button are miscounted when a menu opens before it is released. */
   { "Broken accounting of active state for widget", 18 },
 
+  /* A dialog for files is closed while it looks up its folder: it removes buttons that it has not
+   * added yet. */
+  { "gtk_box_remove: assertion 'gtk_widget_get_parent (child) == (GtkWidget *)box' failed", 18 },
+
   /* Before Sway 1.8, a menu that changes its place is hidden and shown again. */
   { "Compositor doesn't support moving popups, relying on remapping", G_MAXUINT },
 };
@@ -543,7 +547,7 @@ driver_wait_for_end (Driver *self)
 }
 
 /* Starts a second process of the program and waits until it exits, which it does when the first one
- * has answered. */
+ * has answered. If the first one has ended meanwhile, the second one is killed in the end. */
 CommandResult *
 driver_run_again (Driver *self, const char *const *arguments)
 {
@@ -552,7 +556,7 @@ driver_run_again (Driver *self, const char *const *arguments)
       command_run_within ((const char *const *)argv, (const char *const *)self->environment,
                           PATIENCE_MICROSECONDS / G_USEC_PER_SEC);
 
-  if (!result->exited && result->status == SIGALRM)
+  if (!result->exited && result->status == SIGALRM && driver_is_running (self))
     {
       siginfo_t info;
 
