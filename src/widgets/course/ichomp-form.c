@@ -135,7 +135,8 @@ show_cell (IchompForm *self, guint index)
   else
     {
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), cell->given == 1);
-      gtk_button_set_label (GTK_BUTTON (widget), cell->given == 1 ? "P" : ICHOMP_TEXT_NONE);
+      gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (widget))),
+                           cell->given == 1 ? "P" : ICHOMP_TEXT_NONE);
     }
   self->is_setting = FALSE;
 
@@ -358,6 +359,9 @@ create_toggle (IchompForm *self)
 {
   GtkWidget *button = gtk_toggle_button_new ();
 
+  /* A label of the button itself would become its accessible name. */
+  gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (NULL));
+  gtk_widget_add_css_class (button, "text-button");
   ichomp_local_language_connect (button, "toggled", G_CALLBACK (toggled_cb), self, 0);
   return button;
 }
