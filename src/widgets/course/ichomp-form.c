@@ -474,17 +474,3 @@ ichomp_form_new (IchompTableAnswer *answer)
 
   return GTK_WIDGET (self);
 }
-
-/* Returns NULL for a place without a cell; with G_MAXUINT twice, the cell for the value of the
- * quadrant. */
-GtkWidget *
-ichomp_form_get_cell (IchompForm *self, guint row, guint column)
-{
-  g_return_val_if_fail (ICHOMP_IS_FORM (self), NULL);
-
-  for (guint i = 0; i < self->cells->len; i++)
-    if (get_cell (self, i)->row == row && get_cell (self, i)->column == column)
-      return g_ptr_array_index (self->cells, i);
-
-  return NULL;
-}
