@@ -353,7 +353,7 @@ ichomp_application_startup (GApplication *application)
   self->settings = ichomp_settings_new ();
   self->session = ichomp_session_new (g_rand_new ());
   self->statistics = ichomp_statistics_new (store);
-  self->course = ichomp_course_new ();
+  self->course = ichomp_course_new (NULL, NULL);
   self->autosave = ichomp_autosave_new (self->session, self->statistics);
   self->is_first_start = ichomp_first_start_is_now (self->settings);
 

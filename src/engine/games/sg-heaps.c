@@ -170,12 +170,3 @@ const SgRuleset sg_ruleset_heaps = {
   .get_option_values = get_option_values,
   .behaves_as_heap = behaves_as_heap,
 };
-
-/* To be released by sg_part_clear(). */
-SgPart
-sg_heap_part (guint size)
-{
-  g_assert (size <= SG_HEAP_MAX_SIZE);
-
-  return (SgPart){ &sg_ruleset_heaps, 0, GUINT_TO_POINTER (size) };
-}

@@ -9,6 +9,4 @@ G_BEGIN_DECLS
 
 #define SG_HEAP_MAX_SIZE 65535
 
-SgPart sg_heap_part (guint size);
-
 G_END_DECLS

@@ -61,8 +61,8 @@ new_full_row (guint length)
 }
 
 /* A row without gaps, to be released by sg_part_clear(). */
-SgPart
-sg_row_part (const SgRuleset *rules, guint32 code, guint length)
+static SgPart
+new_part (const SgRuleset *rules, guint32 code, guint length)
 {
   return (SgPart){ rules, code, new_full_row (length) };
 }
@@ -406,7 +406,7 @@ sg_rows_list_pieces (const SgPart *part, GArray *pieces)
 
   for (guint i = 0; i < n; i++)
     {
-      SgPart piece = sg_row_part (part->rules, part->code, runs[i].length);
+      SgPart piece = new_part (part->rules, part->code, runs[i].length);
 
       g_array_append_val (pieces, piece);
     }

@@ -22,7 +22,6 @@ G_BEGIN_DECLS
   .get_value = sg_rows_get_value, .get_option_values = sg_rows_get_option_values,                  \
   .behaves_as_heap = sg_rows_behave_as_heap
 
-SgPart sg_row_part (const SgRuleset *rules, guint32 code, guint length);
 gboolean sg_rows_read (SgReader *reader, SgPart *part, GError **error);
 void sg_rows_print (const SgPart *part, GString *string);
 gboolean sg_rows_read_move (SgReader *reader, SgMove *move, GError **error);

@@ -125,13 +125,6 @@ read_start (SgReader *reader, GError **error)
   return sg_game_new_with_rule (start, rule);
 }
 
-/* Without words of rulesets; see sg_game_parse_start_any(). */
-SgGame *
-sg_game_parse_start (const char *text, GError **error)
-{
-  return sg_game_parse_start_any (text, SG_RULESETS_BARS, error);
-}
-
 /**
  * sg_game_parse_start_any:
  * @text: any bytes; the start of a game in the notation is a position and an optional rule, such as

@@ -25,7 +25,6 @@ SgGame *sg_game_new (SgPosition *start);
 SgGame *sg_game_new_with_rule (SgPosition *start, SgRule rule);
 SgGame *sg_game_parse (const char *text, GError **error);
 SgGame *sg_game_parse_any (const char *text, SgRulesets rulesets, GError **error);
-SgGame *sg_game_parse_start (const char *text, GError **error);
 SgGame *sg_game_parse_start_any (const char *text, SgRulesets rulesets, GError **error);
 SgGame *sg_game_ref (SgGame *self);
 void sg_game_unref (SgGame *self);

@@ -42,12 +42,22 @@ ichomp_block_state_real_adopt (IchompBlockState *self, IchompBlockState *before)
 }
 
 static void
+set_expanded (gpointer self, gboolean expanded)
+{
+  if (get_private (self)->expanded == expanded)
+    return;
+
+  get_private (self)->expanded = expanded;
+  g_object_notify_by_pspec (self, props[PROP_EXPANDED]);
+}
+
+static void
 ichomp_block_state_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   switch (id)
     {
     case PROP_EXPANDED:
-      g_value_set_boolean (value, ichomp_block_state_get_expanded (object));
+      g_value_set_boolean (value, get_private (object)->expanded);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -60,7 +70,7 @@ ichomp_block_state_set_property (GObject *object, guint id, const GValue *value,
   switch (id)
     {
     case PROP_EXPANDED:
-      ichomp_block_state_set_expanded (object, g_value_get_boolean (value));
+      set_expanded (object, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -132,26 +142,6 @@ ichomp_block_state_get_block (gpointer self)
   return get_private (self)->block;
 }
 
-gboolean
-ichomp_block_state_get_expanded (gpointer self)
-{
-  g_return_val_if_fail (ICHOMP_IS_BLOCK_STATE (self), FALSE);
-
-  return get_private (self)->expanded;
-}
-
-void
-ichomp_block_state_set_expanded (gpointer self, gboolean expanded)
-{
-  g_return_if_fail (ICHOMP_IS_BLOCK_STATE (self));
-
-  if (get_private (self)->expanded == !!expanded)
-    return;
-
-  get_private (self)->expanded = !!expanded;
-  g_object_notify_by_pspec (self, props[PROP_EXPANDED]);
-}
-
 /**
  * ichomp_block_state_adopt:
  * @self: a new state
@@ -165,7 +155,7 @@ ichomp_block_state_adopt (gpointer self, gpointer before)
   g_return_if_fail (ICHOMP_IS_BLOCK_STATE (self));
   g_return_if_fail (G_OBJECT_TYPE (self) == G_OBJECT_TYPE (before));
 
-  ichomp_block_state_set_expanded (self, ichomp_block_state_get_expanded (before));
+  set_expanded (self, get_private (before)->expanded);
   ICHOMP_BLOCK_STATE_GET_CLASS (self)->adopt (self, before);
 }
 

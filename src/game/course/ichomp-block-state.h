@@ -26,8 +26,6 @@ IchompBlockState *ichomp_block_state_new (const IchompLessonBlock *block);
 gpointer ichomp_block_state_create (GType type, const IchompLessonBlock *block);
 
 const IchompLessonBlock *ichomp_block_state_get_block (gpointer self);
-gboolean ichomp_block_state_get_expanded (gpointer self);
-void ichomp_block_state_set_expanded (gpointer self, gboolean expanded);
 void ichomp_block_state_adopt (gpointer self, gpointer before);
 
 /* For subclasses */

@@ -82,24 +82,22 @@ ichomp_course_init (IchompCourse *self)
       g_hash_table_new_full (NULL, NULL, (GDestroyNotify)ichomp_lesson_unref, g_object_unref);
 }
 
-/* The course of the user. */
+/**
+ * ichomp_course_new:
+ * @library: (nullable): the lessons, or %NULL for those of the user
+ * @progress: (nullable): how far they have come, or %NULL for that of the user
+ *
+ * Mistakes and the practice are kept in the files of the user if both are %NULL, otherwise in no
+ * file.
+ */
 IchompCourse *
-ichomp_course_new (void)
+ichomp_course_new (IchompLibrary *library, IchompLessonProgress *progress)
 {
   IchompCourse *self = g_object_new (ICHOMP_TYPE_COURSE, NULL);
 
-  self->is_kept = TRUE;
-  return self;
-}
-
-/* A course of these lessons; mistakes and the practice are kept in no file. */
-IchompCourse *
-ichomp_course_new_for (IchompLibrary *library, IchompLessonProgress *progress)
-{
-  IchompCourse *self = g_object_new (ICHOMP_TYPE_COURSE, NULL);
-
-  self->library = g_object_ref (library);
-  self->progress = g_object_ref (progress);
+  g_set_object (&self->library, library);
+  g_set_object (&self->progress, progress);
+  self->is_kept = library == NULL && progress == NULL;
   return self;
 }
 

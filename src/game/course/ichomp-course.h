@@ -15,8 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompCourse, ichomp_course, ICHOMP, COURSE, GObject)
 
-IchompCourse *ichomp_course_new (void);
-IchompCourse *ichomp_course_new_for (IchompLibrary *library, IchompLessonProgress *progress);
+IchompCourse *ichomp_course_new (IchompLibrary *library, IchompLessonProgress *progress);
 
 IchompLibrary *ichomp_course_get_library (IchompCourse *self);
 IchompLessonProgress *ichomp_course_get_progress (IchompCourse *self);

@@ -138,12 +138,6 @@ ichomp_lesson_answer_record (IchompLessonAnswer *self,
     set_answered (self);
 }
 
-gboolean
-ichomp_lesson_answer_is_answered (IchompLessonAnswer *self)
-{
-  return get_private (self)->answered;
-}
-
 static void
 record_miss (gpointer self)
 {
@@ -265,17 +259,6 @@ ichomp_choice_answer_new (const IchompLessonBlock *block)
   return self;
 }
 
-/* An answer to no question of a lesson. */
-IchompChoiceAnswer *
-ichomp_choice_answer_new_for (const gboolean *rights, guint n_choices)
-{
-  IchompChoiceAnswer *self = ichomp_block_state_create (ICHOMP_TYPE_CHOICE_ANSWER, NULL);
-
-  g_array_append_vals (self->rights, rights, n_choices);
-  g_array_set_size (self->tried, n_choices);
-  return self;
-}
-
 gboolean
 ichomp_choice_answer_is_tried (IchompChoiceAnswer *self, guint index)
 {
@@ -370,17 +353,6 @@ ichomp_number_answer_new (const IchompLessonBlock *block)
 
   self->answer = ichomp_lesson_block_get_answer (block);
   self->binary = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_BINARY);
-  return self;
-}
-
-/* An answer to no question of a lesson. */
-IchompNumberAnswer *
-ichomp_number_answer_new_for (guint answer, gboolean binary)
-{
-  IchompNumberAnswer *self = ichomp_block_state_create (ICHOMP_TYPE_NUMBER_ANSWER, NULL);
-
-  self->answer = answer;
-  self->binary = binary;
   return self;
 }
 

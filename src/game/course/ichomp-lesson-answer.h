@@ -36,7 +36,6 @@ struct _IchompLessonAnswerClass
 void ichomp_lesson_answer_record (IchompLessonAnswer *self,
                                   IchompLessonProgress *progress,
                                   gboolean is_recalled);
-gboolean ichomp_lesson_answer_is_answered (IchompLessonAnswer *self);
 
 /* For subclasses */
 void ichomp_lesson_answer_judge (gpointer self, IchompJudgement judgement);
@@ -51,7 +50,6 @@ G_DECLARE_FINAL_TYPE (IchompChoiceAnswer,
                       IchompLessonAnswer)
 
 IchompChoiceAnswer *ichomp_choice_answer_new (const IchompLessonBlock *block);
-IchompChoiceAnswer *ichomp_choice_answer_new_for (const gboolean *rights, guint n_choices);
 
 IchompJudgement ichomp_choice_answer_try (IchompChoiceAnswer *self, guint index);
 gboolean ichomp_choice_answer_is_tried (IchompChoiceAnswer *self, guint index);
@@ -68,7 +66,6 @@ G_DECLARE_FINAL_TYPE (IchompNumberAnswer,
                       IchompLessonAnswer)
 
 IchompNumberAnswer *ichomp_number_answer_new (const IchompLessonBlock *block);
-IchompNumberAnswer *ichomp_number_answer_new_for (guint answer, gboolean binary);
 
 const char *ichomp_number_answer_get_text (IchompNumberAnswer *self);
 void ichomp_number_answer_set_text (IchompNumberAnswer *self, const char *text);

@@ -485,15 +485,6 @@ ichomp_lesson_progress_new (IchompStore *store)
 
 /* The progress */
 
-gboolean
-ichomp_lesson_progress_is_done (IchompLessonProgress *self, const char *lesson)
-{
-  g_return_val_if_fail (ICHOMP_IS_LESSON_PROGRESS (self), FALSE);
-  g_return_val_if_fail (lesson != NULL, FALSE);
-
-  return g_hash_table_contains (self->done, lesson);
-}
-
 /* Whether the lesson is done, or one that it replaces, as long as nobody says that it is not. */
 gboolean
 ichomp_lesson_progress_has_done (IchompLessonProgress *self, const IchompLesson *lesson)
@@ -512,20 +503,12 @@ ichomp_lesson_progress_has_done (IchompLessonProgress *self, const IchompLesson 
   return FALSE;
 }
 
-void
-ichomp_lesson_progress_set_done (IchompLessonProgress *self, const char *lesson, gboolean done)
+static void
+set_done (IchompLessonProgress *self, const char *lesson, gboolean done)
 {
-  g_return_if_fail (ICHOMP_IS_LESSON_PROGRESS (self));
-  g_return_if_fail (lesson != NULL);
-
-  if (ichomp_lesson_progress_is_done (self, lesson) == !!done)
-    return;
-
-  if (done)
-    g_hash_table_add (self->done, g_strdup (lesson));
-  else
-    g_hash_table_remove (self->done, lesson);
-  ichomp_record_changed (ICHOMP_RECORD (self));
+  if (done ? g_hash_table_add (self->done, g_strdup (lesson))
+           : g_hash_table_remove (self->done, lesson))
+    ichomp_record_changed (ICHOMP_RECORD (self));
 }
 
 /* Says whether the lesson is done. If it is not, neither are those that it replaces. */
@@ -537,11 +520,11 @@ ichomp_lesson_progress_mark (IchompLessonProgress *self, const IchompLesson *les
   g_return_if_fail (ICHOMP_IS_LESSON_PROGRESS (self));
   g_return_if_fail (lesson != NULL);
 
-  ichomp_lesson_progress_set_done (self, ichomp_lesson_get_id (lesson), done);
+  set_done (self, ichomp_lesson_get_id (lesson), done);
   ids = done ? NULL : g_hash_table_get_keys (self->done);
   for (GList *i = ids; i != NULL; i = i->next)
     if (ichomp_lesson_replaces (lesson, i->data))
-      ichomp_lesson_progress_set_done (self, i->data, FALSE);
+      set_done (self, i->data, FALSE);
 }
 
 /**

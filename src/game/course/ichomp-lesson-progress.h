@@ -36,12 +36,9 @@ G_DECLARE_FINAL_TYPE (IchompLessonProgress,
 
 IchompLessonProgress *ichomp_lesson_progress_new (IchompStore *store);
 
-gboolean ichomp_lesson_progress_is_done (IchompLessonProgress *self, const char *lesson);
 gboolean ichomp_lesson_progress_has_done (IchompLessonProgress *self, const IchompLesson *lesson);
 void
 ichomp_lesson_progress_mark (IchompLessonProgress *self, const IchompLesson *lesson, gboolean done);
-void
-ichomp_lesson_progress_set_done (IchompLessonProgress *self, const char *lesson, gboolean done);
 gboolean ichomp_lesson_progress_is_answered (IchompLessonProgress *self,
                                              const char *lesson,
                                              const char *question);

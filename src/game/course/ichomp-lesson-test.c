@@ -529,13 +529,6 @@ ichomp_lesson_test_count_right (const IchompLessonTest *self, const char *const 
 
 /* Questions */
 
-/* Returns a name that is unique in the test, such as "xor table/2" or "exercise mex 3". */
-const char *
-ichomp_test_question_get_name (const IchompTestQuestion *self)
-{
-  return self->name;
-}
-
 /**
  * ichomp_test_question_get_lesson:
  * @section: (out) (nullable): the id of the section that explains the answer

@@ -38,7 +38,6 @@ const IchompTestQuestion *ichomp_lesson_test_get_question (const IchompLessonTes
 guint ichomp_lesson_test_count_right (const IchompLessonTest *self, const char *const *answers);
 
 /* What is asked */
-const char *ichomp_test_question_get_name (const IchompTestQuestion *self);
 IchompLesson *ichomp_test_question_get_lesson (const IchompTestQuestion *self,
                                                const char **section);
 IchompExercise *ichomp_test_question_get_exercise (const IchompTestQuestion *self);

@@ -11,8 +11,7 @@ struct _IchompLesson
 {
   gatomicrefcount ref_count;
   IchompLessonBlock *root;
-  GPtrArray *builds_on; /* of IchompLessonBlock, as the next three */
-  GPtrArray *sections;
+  GPtrArray *sections;  /* of IchompLessonBlock, as the next two */
   GPtrArray *questions; /* and tasks */
   GPtrArray *definitions;
   guint languages;               /* the bit 1 << language for each language that the file names */
@@ -24,9 +23,7 @@ G_DEFINE_BOXED_TYPE (IchompLesson, ichomp_lesson, ichomp_lesson_ref, ichomp_less
 static void
 collect (IchompLesson *self, IchompLessonBlock *block)
 {
-  if (block->kind == ICHOMP_BLOCK_BUILDS_ON)
-    g_ptr_array_add (self->builds_on, block);
-  else if (block->kind == ICHOMP_BLOCK_SECTION)
+  if (block->kind == ICHOMP_BLOCK_SECTION)
     g_ptr_array_add (self->sections, block);
   else if (block->kind == ICHOMP_BLOCK_DEFINITION)
     g_ptr_array_add (self->definitions, block);
@@ -51,7 +48,6 @@ ichomp_lesson_new (IchompLessonBlock *root)
 
   g_atomic_ref_count_init (&self->ref_count);
   self->root = root;
-  self->builds_on = g_ptr_array_new ();
   self->sections = g_ptr_array_new ();
   self->questions = g_ptr_array_new ();
   self->definitions = g_ptr_array_new ();
@@ -77,7 +73,6 @@ ichomp_lesson_unref (IchompLesson *self)
   if (!g_atomic_ref_count_dec (&self->ref_count))
     return;
 
-  g_ptr_array_unref (self->builds_on);
   g_ptr_array_unref (self->sections);
   g_ptr_array_unref (self->questions);
   g_ptr_array_unref (self->definitions);
@@ -178,20 +173,6 @@ const IchompLessonBlock *
 ichomp_lesson_get_test (const IchompLesson *self)
 {
   return self->test;
-}
-
-guint
-ichomp_lesson_get_n_builds_on (const IchompLesson *self)
-{
-  return self->builds_on->len;
-}
-
-const char *
-ichomp_lesson_get_builds_on (const IchompLesson *self, guint index)
-{
-  g_return_val_if_fail (index < self->builds_on->len, NULL);
-
-  return ichomp_lesson_block_get_target (g_ptr_array_index (self->builds_on, index));
 }
 
 guint

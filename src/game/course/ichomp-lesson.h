@@ -45,8 +45,6 @@ const IchompLessonBlock *ichomp_lesson_get_goal (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_recap (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_teacher (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_test (const IchompLesson *self);
-guint ichomp_lesson_get_n_builds_on (const IchompLesson *self);
-const char *ichomp_lesson_get_builds_on (const IchompLesson *self, guint index);
 guint ichomp_lesson_get_n_sections (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_section (const IchompLesson *self, guint index);
 const IchompLessonBlock *ichomp_lesson_find_section (const IchompLesson *self, const char *id);

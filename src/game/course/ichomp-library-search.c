@@ -223,8 +223,8 @@ search_lesson (IchompLesson *lesson, GPtrArray *words, GPtrArray *hits)
     }
 }
 
-void
-ichomp_library_hit_free (IchompLibraryHit *self)
+static void
+hit_free (IchompLibraryHit *self)
 {
   ichomp_lesson_unref (self->lesson);
   g_free (self->title);
@@ -247,7 +247,7 @@ ichomp_library_hit_free (IchompLibraryHit *self)
 GPtrArray *
 ichomp_library_search (IchompLibrary *self, const char *words)
 {
-  GPtrArray *hits = g_ptr_array_new_with_free_func ((GDestroyNotify)ichomp_library_hit_free);
+  GPtrArray *hits = g_ptr_array_new_with_free_func ((GDestroyNotify)hit_free);
   g_autoptr (GPtrArray) folded = NULL;
   GListModel *model = G_LIST_MODEL (self);
 

@@ -19,8 +19,6 @@ typedef struct
   guint end;
 } IchompLibraryHit;
 
-void ichomp_library_hit_free (IchompLibraryHit *self);
-
 GPtrArray *ichomp_library_search (IchompLibrary *self, const char *words);
 
 G_END_DECLS

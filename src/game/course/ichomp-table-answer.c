@@ -174,33 +174,6 @@ ichomp_table_answer_new (const IchompLessonBlock *block)
   return self;
 }
 
-/**
- * ichomp_table_answer_new_values:
- * @diagram: a small diagram
- * @rule: %SG_RULE_NORMAL, or %SG_RULE_CHOMP for a poisoned corner
- *
- * Asks for the value of the quadrant after choosing each tile, and for its own.
- */
-IchompTableAnswer *
-ichomp_table_answer_new_values (SgDiagram *diagram, SgRule rule)
-{
-  IchompTableAnswer *self = ichomp_block_state_create (ICHOMP_TYPE_TABLE_ANSWER, NULL);
-
-  use_values (self, diagram, rule);
-  return self;
-}
-
-/* Asks for the values of two heaps of 0 to @n_rows - 1 and 0 to @n_columns - 1 tiles, or which are
- * P-positions. */
-IchompTableAnswer *
-ichomp_table_answer_new_heaps (guint n_rows, guint n_columns, gboolean asks_value)
-{
-  IchompTableAnswer *self = ichomp_block_state_create (ICHOMP_TYPE_TABLE_ANSWER, NULL);
-
-  use_heaps (self, n_rows, n_columns, asks_value);
-  return self;
-}
-
 IchompTableKind
 ichomp_table_answer_get_kind (IchompTableAnswer *self)
 {
@@ -220,12 +193,6 @@ ichomp_table_answer_get_size (IchompTableAnswer *self, guint *n_rows, guint *n_c
 {
   *n_rows = self->n_rows;
   *n_columns = self->n_columns;
-}
-
-guint
-ichomp_table_answer_get_n_cells (IchompTableAnswer *self)
-{
-  return self->cells->len;
 }
 
 const IchompTableCell *

@@ -37,14 +37,10 @@ G_DECLARE_FINAL_TYPE (IchompTableAnswer,
                       IchompLessonAnswer)
 
 IchompTableAnswer *ichomp_table_answer_new (const IchompLessonBlock *block);
-IchompTableAnswer *ichomp_table_answer_new_values (SgDiagram *diagram, SgRule rule);
-IchompTableAnswer *
-ichomp_table_answer_new_heaps (guint n_rows, guint n_columns, gboolean asks_value);
 
 IchompTableKind ichomp_table_answer_get_kind (IchompTableAnswer *self);
 SgDiagram *ichomp_table_answer_get_diagram (IchompTableAnswer *self);
 void ichomp_table_answer_get_size (IchompTableAnswer *self, guint *n_rows, guint *n_columns);
-guint ichomp_table_answer_get_n_cells (IchompTableAnswer *self);
 const IchompTableCell *ichomp_table_answer_get_cell (IchompTableAnswer *self, guint index);
 GArray *ichomp_table_answer_find_options (IchompTableAnswer *self, guint index);
 

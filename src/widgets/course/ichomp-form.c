@@ -135,7 +135,8 @@ show_cell (IchompForm *self, guint index)
   else
     {
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), cell->given == 1);
-      gtk_button_set_label (GTK_BUTTON (widget), cell->given == 1 ? "P" : ICHOMP_TEXT_NONE);
+      gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (widget))),
+                           cell->given == 1 ? "P" : ICHOMP_TEXT_NONE);
     }
   self->is_setting = FALSE;
 
@@ -358,6 +359,9 @@ create_toggle (IchompForm *self)
 {
   GtkWidget *button = gtk_toggle_button_new ();
 
+  /* A label of the button itself would become its accessible name. */
+  gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (NULL));
+  gtk_widget_add_css_class (button, "text-button");
   ichomp_local_language_connect (button, "toggled", G_CALLBACK (toggled_cb), self, 0);
   return button;
 }
@@ -469,18 +473,4 @@ ichomp_form_new (IchompTableAnswer *answer)
                                  G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
-}
-
-/* Returns NULL for a place without a cell; with G_MAXUINT twice, the cell for the value of the
- * quadrant. */
-GtkWidget *
-ichomp_form_get_cell (IchompForm *self, guint row, guint column)
-{
-  g_return_val_if_fail (ICHOMP_IS_FORM (self), NULL);
-
-  for (guint i = 0; i < self->cells->len; i++)
-    if (get_cell (self, i)->row == row && get_cell (self, i)->column == column)
-      return g_ptr_array_index (self->cells, i);
-
-  return NULL;
 }

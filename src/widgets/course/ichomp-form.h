@@ -15,6 +15,4 @@ G_DECLARE_FINAL_TYPE (IchompForm, ichomp_form, ICHOMP, FORM, GtkBox)
 
 GtkWidget *ichomp_form_new (IchompTableAnswer *answer);
 
-GtkWidget *ichomp_form_get_cell (IchompForm *self, guint row, guint column);
-
 G_END_DECLS

@@ -355,12 +355,3 @@ ichomp_lesson_report_check (IchompLessonReport *self,
   g_clear_pointer (&self->said, g_free);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
-
-/* Whether the report is about the lesson as it is now. */
-gboolean
-ichomp_lesson_report_is_done (IchompLessonReport *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_LESSON_REPORT (self), TRUE);
-
-  return self->check == NULL;
-}

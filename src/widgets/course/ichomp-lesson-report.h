@@ -18,6 +18,5 @@ GtkWidget *ichomp_lesson_report_new (IchompLibrary *library);
 void ichomp_lesson_report_check (IchompLessonReport *self,
                                  IchompLibraryEntry *entry,
                                  gboolean shows_earlier);
-gboolean ichomp_lesson_report_is_done (IchompLessonReport *self);
 
 G_END_DECLS

@@ -265,20 +265,3 @@ ichomp_mex_finder_new (const guint *numbers, guint n_numbers, IchompToolState *s
 
   return GTK_WIDGET (self);
 }
-
-guint
-ichomp_mex_finder_get_mex (IchompMexFinder *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_MEX_FINDER (self), 0);
-
-  return find_mex (self);
-}
-
-/* Returns NULL for a number without a button. */
-GtkWidget *
-ichomp_mex_finder_get_button (IchompMexFinder *self, guint number)
-{
-  g_return_val_if_fail (ICHOMP_IS_MEX_FINDER (self), NULL);
-
-  return number < self->n_buttons ? self->buttons[number] : NULL;
-}

@@ -18,7 +18,4 @@ G_DECLARE_FINAL_TYPE (IchompMexFinder, ichomp_mex_finder, ICHOMP, MEX_FINDER, Gt
 
 GtkWidget *ichomp_mex_finder_new (const guint *numbers, guint n_numbers, IchompToolState *state);
 
-guint ichomp_mex_finder_get_mex (IchompMexFinder *self);
-GtkWidget *ichomp_mex_finder_get_button (IchompMexFinder *self, guint number);
-
 G_END_DECLS

@@ -116,11 +116,3 @@ ichomp_play_figure_new (GtkWidget *figure, IchompFigurePlay *play)
 
   return GTK_WIDGET (self);
 }
-
-GtkWidget *
-ichomp_play_figure_get_figure (IchompPlayFigure *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_PLAY_FIGURE (self), NULL);
-
-  return GTK_WIDGET (self->figure);
-}

@@ -14,6 +14,5 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompPlayFigure, ichomp_play_figure, ICHOMP, PLAY_FIGURE, GtkBox)
 
 GtkWidget *ichomp_play_figure_new (GtkWidget *figure, IchompFigurePlay *play);
-GtkWidget *ichomp_play_figure_get_figure (IchompPlayFigure *self);
 
 G_END_DECLS

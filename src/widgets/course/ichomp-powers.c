@@ -46,6 +46,13 @@ get_n_digits (IchompPowers *self)
   return sg_count_binary_digits (self->number);
 }
 
+/* One step for each digit, and one for the result. */
+static guint
+get_n_steps (IchompPowers *self)
+{
+  return get_n_digits (self) + 1;
+}
+
 static char *
 tell_step (IchompPowers *self, IchompVoice voice, guint step)
 {
@@ -58,7 +65,7 @@ tell_step (IchompPowers *self, IchompVoice voice, guint step)
 static void
 update_lines (IchompPowers *self)
 {
-  guint n_steps = ichomp_powers_get_n_steps (self);
+  guint n_steps = get_n_steps (self);
 
   for (guint i = 0; i < MAX_STEPS; i++)
     {
@@ -95,7 +102,7 @@ update_table (IchompPowers *self)
 static void
 update (IchompPowers *self)
 {
-  gboolean at_end = self->step == ichomp_powers_get_n_steps (self);
+  gboolean at_end = self->step == get_n_steps (self);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
@@ -110,6 +117,14 @@ update (IchompPowers *self)
 }
 
 static void
+store (IchompPowers *self, guint number, guint step)
+{
+  const guint numbers[] = { number, step };
+
+  ichomp_tool_state_set_numbers (self->state, numbers, G_N_ELEMENTS (numbers));
+}
+
+static void
 go_to (IchompPowers *self, guint step)
 {
   g_autofree char *text = NULL;
@@ -117,7 +132,7 @@ go_to (IchompPowers *self, guint step)
   if (step == self->step)
     return;
 
-  ichomp_powers_set_step (self, step);
+  store (self, self->number, step);
   text = step > 0 ? tell_step (self, ICHOMP_VOICE_SPOKEN, step - 1) : NULL;
   if (text != NULL)
     ichomp_announce (GTK_WIDGET (self), text);
@@ -132,20 +147,27 @@ back_cb (IchompPowers *self)
 static void
 next_cb (IchompPowers *self)
 {
-  go_to (self, MIN (self->step + 1, ichomp_powers_get_n_steps (self)));
+  go_to (self, MIN (self->step + 1, get_n_steps (self)));
 }
 
 static void
 all_cb (IchompPowers *self)
 {
-  go_to (self, ichomp_powers_get_n_steps (self));
+  go_to (self, get_n_steps (self));
+}
+
+/* Starts again with another number. */
+static void
+set_number (IchompPowers *self, guint number)
+{
+  if (self->number != number)
+    store (self, number, 0);
 }
 
 static void
 number_changed_cb (IchompPowers *self)
 {
-  ichomp_powers_set_number (
-      self, (guint)gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spin_button)));
+  set_number (self, (guint)gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spin_button)));
 }
 
 /* A number is taken while it is typed, without Enter. */
@@ -156,7 +178,7 @@ number_typed_cb (IchompPowers *self)
   guint number;
 
   if (ichomp_digits_read_number (text, 10, ICHOMP_POWERS_MAX_NUMBER, &number))
-    ichomp_powers_set_number (self, number);
+    set_number (self, number);
 }
 
 static void
@@ -256,14 +278,6 @@ ichomp_powers_init (IchompPowers *self)
 }
 
 static void
-store (IchompPowers *self, guint number, guint step)
-{
-  const guint numbers[] = { number, step };
-
-  ichomp_tool_state_set_numbers (self->state, numbers, G_N_ELEMENTS (numbers));
-}
-
-static void
 show_state (IchompPowers *self)
 {
   guint n_numbers;
@@ -292,55 +306,4 @@ ichomp_powers_new (guint number, IchompToolState *state)
                                  G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
-}
-
-guint
-ichomp_powers_get_number (IchompPowers *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_POWERS (self), 0);
-
-  return self->number;
-}
-
-/* Starts again with another number, at most ICHOMP_POWERS_MAX_NUMBER. */
-void
-ichomp_powers_set_number (IchompPowers *self, guint number)
-{
-  g_return_if_fail (ICHOMP_IS_POWERS (self));
-  g_return_if_fail (number <= ICHOMP_POWERS_MAX_NUMBER);
-
-  if (self->number == number)
-    return;
-
-  store (self, number, 0);
-}
-
-/* One step for each digit, and one for the result. */
-guint
-ichomp_powers_get_n_steps (IchompPowers *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_POWERS (self), 0);
-
-  return get_n_digits (self) + 1;
-}
-
-guint
-ichomp_powers_get_step (IchompPowers *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_POWERS (self), 0);
-
-  return self->step;
-}
-
-/* Shows the first @step steps. */
-void
-ichomp_powers_set_step (IchompPowers *self, guint step)
-{
-  g_return_if_fail (ICHOMP_IS_POWERS (self));
-  g_return_if_fail (step <= ichomp_powers_get_n_steps (self));
-
-  if (self->step == step)
-    return;
-
-  store (self, self->number, step);
 }

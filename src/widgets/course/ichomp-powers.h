@@ -17,10 +17,4 @@ G_DECLARE_FINAL_TYPE (IchompPowers, ichomp_powers, ICHOMP, POWERS, GtkWidget)
 
 GtkWidget *ichomp_powers_new (guint number, IchompToolState *state);
 
-guint ichomp_powers_get_number (IchompPowers *self);
-void ichomp_powers_set_number (IchompPowers *self, guint number);
-guint ichomp_powers_get_n_steps (IchompPowers *self);
-guint ichomp_powers_get_step (IchompPowers *self);
-void ichomp_powers_set_step (IchompPowers *self, guint step);
-
 G_END_DECLS

@@ -12,26 +12,14 @@
 struct _IchompQuestion
 {
   GtkBox parent_instance;
-
-  IchompLessonAnswer *answer; /* NULL in a test, and if the answer is in an expander */
 };
 
 G_DEFINE_FINAL_TYPE (IchompQuestion, ichomp_question, GTK_TYPE_BOX)
 
 static void
-ichomp_question_finalize (GObject *object)
-{
-  g_clear_object (&ICHOMP_QUESTION (object)->answer);
-
-  G_OBJECT_CLASS (ichomp_question_parent_class)->finalize (object);
-}
-
-static void
 ichomp_question_class_init (IchompQuestionClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->finalize = ichomp_question_finalize;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "question");
@@ -91,7 +79,6 @@ ichomp_question_new (const char *ask, GtkWidget *reply, IchompLessonAnswer *answ
   ask = gtk_label_get_text (GTK_LABEL (label));
   gtk_widget_add_css_class (sign_box, "answered-room");
   gtk_box_append (GTK_BOX (sign_box), sign);
-  g_set_object (&self->answer, answer);
   if (answer != NULL)
     g_object_bind_property (answer, "answered", sign, "visible", G_BINDING_SYNC_CREATE);
   gtk_grid_attach (GTK_GRID (row), label, 0, 0, 1, 1);
@@ -122,13 +109,4 @@ ichomp_question_new_folded (const char *ask_text, GtkWidget *ask, GtkWidget *exp
   gtk_box_append (GTK_BOX (self), expander);
 
   return GTK_WIDGET (self);
-}
-
-/* Returns: (transfer none) (nullable): the answer that the question judges */
-IchompLessonAnswer *
-ichomp_question_get_answer (IchompQuestion *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_QUESTION (self), NULL);
-
-  return self->answer;
 }

@@ -16,6 +16,4 @@ G_DECLARE_FINAL_TYPE (IchompQuestion, ichomp_question, ICHOMP, QUESTION, GtkBox)
 GtkWidget *ichomp_question_new (const char *ask, GtkWidget *reply, IchompLessonAnswer *answer);
 GtkWidget *ichomp_question_new_folded (const char *ask_text, GtkWidget *ask, GtkWidget *expander);
 
-IchompLessonAnswer *ichomp_question_get_answer (IchompQuestion *self);
-
 G_END_DECLS

@@ -128,14 +128,6 @@ ichomp_feedback_show (IchompFeedback *self, IchompVerdict verdict, const char *w
   gtk_widget_set_visible (self->why_label, why != NULL && *why != '\0');
 }
 
-IchompVerdict
-ichomp_feedback_get_verdict (IchompFeedback *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_FEEDBACK (self), ICHOMP_VERDICT_NONE);
-
-  return self->verdict;
-}
-
 /* Returns the text without markup, for screen readers. */
 char *
 ichomp_feedback_dup_words (IchompFeedback *self)

@@ -24,7 +24,6 @@ G_DECLARE_FINAL_TYPE (IchompFeedback, ichomp_feedback, ICHOMP, FEEDBACK, GtkBox)
 GtkWidget *ichomp_feedback_new (void);
 
 void ichomp_feedback_show (IchompFeedback *self, IchompVerdict verdict, const char *why);
-IchompVerdict ichomp_feedback_get_verdict (IchompFeedback *self);
 char *ichomp_feedback_dup_words (IchompFeedback *self);
 GtkWidget *ichomp_feedback_get_label (IchompFeedback *self);
 

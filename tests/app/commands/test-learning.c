@@ -47,7 +47,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->settings = study_support_settings ();
   g_settings_set_boolean (fixture->settings, "offer-start", FALSE);
   g_settings_set_boolean (fixture->settings, "teach-first-move", FALSE);
-  fixture->course = ichomp_course_new ();
+  fixture->course = ichomp_course_new (NULL, NULL);
   fixture->session = study_support_start ("2/1/-/-", ICHOMP_OPPONENT_PERSON);
 }
 

@@ -111,7 +111,7 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->settings = study_support_settings ();
-  fixture->course = ichomp_course_new ();
+  fixture->course = ichomp_course_new (NULL, NULL);
   fixture->session = study_support_start ("3,2/2/1/1", ICHOMP_OPPONENT_PERSON);
   fixture->window = ichomp_window_new (NULL, fixture->session, fixture->settings);
   ichomp_learning_add (ICHOMP_WINDOW (fixture->window), fixture->course);

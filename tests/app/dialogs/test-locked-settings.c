@@ -210,7 +210,7 @@ test_beside (void)
   GSettings *settings = ichomp_settings_new ();
   IchompLibrary *library = ichomp_library_new_for_folders ("/nonexistent", "/nonexistent");
   IchompLessonProgress *progress = ichomp_lesson_progress_new (NULL);
-  IchompCourse *course = ichomp_course_new_for (library, progress);
+  IchompCourse *course = ichomp_course_new (library, progress);
   GtkWidget *page = g_object_ref_sink (ichomp_lesson_page_new (course));
   GtkWidget *choice =
       g_object_ref_sink (ichomp_beside_choice_new (settings, ICHOMP_LESSON_PAGE (page)));

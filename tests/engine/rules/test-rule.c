@@ -34,7 +34,7 @@ test_notation (void)
       g_autofree char *text = g_strdup_printf ("%s NW2,1 NW1,2", start);
       g_autofree char *small = g_strdup_printf ("3,2/-/-/-%s NW2,1", get_word (rule));
       g_autoptr (GError) error = NULL;
-      g_autoptr (SgGame) without = sg_game_parse_start (start, &error);
+      g_autoptr (SgGame) without = sg_game_parse_start_any (start, SG_RULESETS_BARS, &error);
       g_autoptr (SgGame) game = parse_game (text);
       g_autoptr (SgGame) smallest = parse_game (small);
       g_autofree char *printed = sg_game_to_string (game);
@@ -57,7 +57,7 @@ assert_error (const char *text, SgError code, guint character, guint64 number)
   g_autoptr (GError) error = NULL;
   g_autoptr (GError) start_error = NULL;
   g_autoptr (SgGame) game = sg_game_parse (text, &error);
-  g_autoptr (SgGame) start = sg_game_parse_start (text, &start_error);
+  g_autoptr (SgGame) start = sg_game_parse_start_any (text, SG_RULESETS_BARS, &start_error);
 
   g_test_message ("\"%s\"", text);
   g_assert_null (game);
@@ -86,7 +86,7 @@ test_start_has_no_moves (void)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (sg_game_parse_start ("3/2/1/- misere NW1,1", &error));
+  g_assert_null (sg_game_parse_start_any ("3/2/1/- misere NW1,1", SG_RULESETS_BARS, &error));
   g_assert_error (error, SG_ERROR, SG_ERROR_SYNTAX);
   g_assert_cmpuint (sg_error_get_detail (error)->character, ==, 15);
 }

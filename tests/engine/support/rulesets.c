@@ -26,14 +26,34 @@ rulesets_draw_code (GRand *rand)
                                       : (guint32)g_rand_int_range (rand, 1, 8 * 8 * 8 * 8);
 }
 
+static SgPart
+read_part (const SgRuleset *rules, guint32 code, const char *text)
+{
+  SgPart part = { rules, code, NULL };
+  g_autoptr (GError) error = NULL;
+  SgReader reader;
+
+  sg_reader_init (&reader, text, SG_ALL_RULESETS);
+  g_assert_true (rules->read (&reader, &part, &error));
+  g_assert_no_error (error);
+  g_assert_true (sg_reader_end (&reader, &error));
+  return part;
+}
+
+/* A heap, or a row without gaps. */
+SgPart
+rulesets_new_full (const SgRuleset *rules, guint32 code, guint n)
+{
+  g_autofree char *text = n == 0 ? g_strdup ("-") : g_strdup_printf ("%u", n);
+
+  return read_part (rules, code, text);
+}
+
 /* A row with gaps at random places. */
 SgPart
 rulesets_new_row (GRand *rand, const SgRuleset *rules, guint32 code, guint n_pins)
 {
   g_autoptr (GString) text = g_string_new (n_pins == 0 ? "-" : NULL);
-  SgPart part = { rules, code, NULL };
-  g_autoptr (GError) error = NULL;
-  SgReader reader;
 
   while (n_pins > 0)
     {
@@ -49,11 +69,7 @@ rulesets_new_row (GRand *rand, const SgRuleset *rules, guint32 code, guint n_pin
       n_pins -= run;
     }
 
-  sg_reader_init (&reader, text->str, SG_ALL_RULESETS);
-  g_assert_true (rules->read (&reader, &part, &error));
-  g_assert_no_error (error);
-  g_assert_true (sg_reader_end (&reader, &error));
-  return part;
+  return read_part (rules, code, text->str);
 }
 
 SgPart

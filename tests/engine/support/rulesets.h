@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 extern const SgRuleset ruleset_at_most_half;
 
 guint32 rulesets_draw_code (GRand *rand);
+SgPart rulesets_new_full (const SgRuleset *rules, guint32 code, guint n);
 SgPart rulesets_new_row (GRand *rand, const SgRuleset *rules, guint32 code, guint n_pins);
 SgPart rulesets_new_diagram (GRand *rand, const SgRuleset *rules, guint n_tiles);
 

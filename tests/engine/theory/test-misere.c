@@ -61,15 +61,16 @@ draw_part (GRand *rand, guint n_cells)
   switch (g_rand_int_range (rand, 0, 6))
     {
     case 0:
-      return sg_heap_part (n_cells);
+      return rulesets_new_full (&sg_ruleset_heaps, 0, n_cells);
     case 1:
       return rulesets_new_row (rand, &ruleset_at_most_half, 0, n_cells);
     case 2:
       return rulesets_new_diagram (rand, &sg_ruleset_chomp, n_cells);
     case 3:
     case 4:
-      return sg_row_part (&sg_ruleset_rows,
-                          one_piece[g_rand_int_range (rand, 0, G_N_ELEMENTS (one_piece))], n_cells);
+      return rulesets_new_full (&sg_ruleset_rows,
+                                one_piece[g_rand_int_range (rand, 0, G_N_ELEMENTS (one_piece))],
+                                n_cells);
     default:
       return rulesets_new_row (rand, &sg_ruleset_rows, rulesets_draw_code (rand), n_cells);
     }

@@ -24,7 +24,7 @@ draw_part (GRand *rand, guint n_cells)
   switch (g_rand_int_range (rand, 0, 5))
     {
     case 0:
-      return sg_heap_part (n_cells);
+      return rulesets_new_full (&sg_ruleset_heaps, 0, n_cells);
     case 1:
       return rulesets_new_row (rand, &ruleset_at_most_half, 0, n_cells);
     case 2:
@@ -201,10 +201,10 @@ static void
 test_images (void)
 {
   const SgPart parts[] = {
-    sg_row_part (&sg_ruleset_rows, CODE_KAYLES, 5),
-    sg_row_part (&sg_ruleset_rows, CODE_DAWSON, 5),
-    sg_row_part (&ruleset_at_most_half, 0, 5),
-    sg_heap_part (5),
+    rulesets_new_full (&sg_ruleset_rows, CODE_KAYLES, 5),
+    rulesets_new_full (&sg_ruleset_rows, CODE_DAWSON, 5),
+    rulesets_new_full (&ruleset_at_most_half, 0, 5),
+    rulesets_new_full (&sg_ruleset_heaps, 0, 5),
   };
   SgPart first = sg_part_play (&parts[0], &(SgMove){ .column = 1, .count = 1 });
   SgPart second = sg_part_play (&parts[0], &(SgMove){ .column = 3, .count = 1 });
@@ -232,8 +232,8 @@ static void
 test_limit (void)
 {
   g_autoptr (GError) error = NULL;
-  SgPart row = sg_row_part (&sg_ruleset_rows, CODE_KAYLES, 20);
-  const SgPart parts[] = { row, row, sg_heap_part (SG_HEAP_MAX_SIZE) };
+  SgPart row = rulesets_new_full (&sg_ruleset_rows, CODE_KAYLES, 20);
+  const SgPart parts[] = { row, row, rulesets_new_full (&sg_ruleset_heaps, 0, SG_HEAP_MAX_SIZE) };
   g_autoptr (SgPosition) position = sg_position_new_sum (parts, G_N_ELEMENTS (parts));
   g_autoptr (SgSolver) solver = NULL;
 

@@ -81,8 +81,6 @@ test_whole (void)
   g_assert_cmpuint (ichomp_lesson_get_minutes (lesson), ==, 10);
   g_assert_cmpstr (title, ==, "A sample lesson");
   g_assert_nonnull (ichomp_lesson_get_goal (lesson));
-  g_assert_cmpuint (ichomp_lesson_get_n_builds_on (lesson), ==, 1);
-  g_assert_cmpstr (ichomp_lesson_get_builds_on (lesson, 0), ==, "sample");
   g_assert_cmpuint (ichomp_lesson_get_n_sections (lesson), ==, 3);
   g_assert_true (ichomp_lesson_find_section (lesson, "live")
                  == ichomp_lesson_get_section (lesson, 1));

@@ -9,6 +9,7 @@
 
 #include "game/course/ichomp-lesson-reader.h"
 
+#include "lesson-support.h"
 #include "support.h"
 #include "test-main.h"
 
@@ -62,15 +63,15 @@ test_lasts (Fixture *fixture, gconstpointer data)
 {
   IchompLessonProgress *progress = open_progress (fixture);
 
-  g_assert_false (ichomp_lesson_progress_is_done (progress, "xor"));
-  ichomp_lesson_progress_set_done (progress, "xor", TRUE);
-  ichomp_lesson_progress_set_done (progress, "xor", TRUE);
+  g_assert_false (lesson_support_is_done (progress, "xor"));
+  lesson_support_mark (progress, "xor", TRUE);
+  lesson_support_mark (progress, "xor", TRUE);
   ichomp_lesson_progress_set_answered (progress, "xor", "table-1");
   ichomp_lesson_progress_set_answered (progress, "xor", "table-1");
   ichomp_lesson_progress_set_answered (progress, "xor", "table-2");
   ichomp_lesson_progress_set_answered (progress, "mex", "a-1");
-  ichomp_lesson_progress_set_done (progress, "mex", TRUE);
-  ichomp_lesson_progress_set_done (progress, "mex", FALSE);
+  lesson_support_mark (progress, "mex", TRUE);
+  lesson_support_mark (progress, "mex", FALSE);
   g_assert_cmpuint (fixture->n_changes, ==, 6);
   ichomp_lesson_progress_set_missed (progress, "xor", "table-2", TRUE);
   ichomp_lesson_progress_set_missed (progress, "xor", "table-2", TRUE);
@@ -81,8 +82,8 @@ test_lasts (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (progress);
 
   progress = open_progress (fixture);
-  g_assert_true (ichomp_lesson_progress_is_done (progress, "xor"));
-  g_assert_false (ichomp_lesson_progress_is_done (progress, "mex"));
+  g_assert_true (lesson_support_is_done (progress, "xor"));
+  g_assert_false (lesson_support_is_done (progress, "mex"));
   g_assert_true (ichomp_lesson_progress_is_answered (progress, "xor", "table-1"));
   g_assert_true (ichomp_lesson_progress_is_answered (progress, "xor", "table-2"));
   g_assert_true (ichomp_lesson_progress_is_answered (progress, "mex", "a-1"));
@@ -119,14 +120,14 @@ test_reset (Fixture *fixture, gconstpointer data)
 
   ichomp_lesson_progress_reset (progress);
   g_assert_cmpuint (fixture->n_changes, ==, 0);
-  ichomp_lesson_progress_set_done (progress, "xor", TRUE);
+  lesson_support_mark (progress, "xor", TRUE);
   ichomp_lesson_progress_set_answered (progress, "mex", "a-1");
   ichomp_lesson_progress_reset (progress);
   g_assert_cmpuint (fixture->n_changes, ==, 3);
   g_assert_finalize_object (progress);
 
   progress = open_progress (fixture);
-  g_assert_false (ichomp_lesson_progress_is_done (progress, "xor"));
+  g_assert_false (lesson_support_is_done (progress, "xor"));
   g_assert_false (ichomp_lesson_progress_is_answered (progress, "mex", "a-1"));
   g_assert_finalize_object (progress);
 }
@@ -152,7 +153,7 @@ test_damaged (Fixture *fixture, gconstpointer data)
       g_assert_true (g_file_set_contents (fixture->path, texts[i], -1, NULL));
       progress = open_progress (fixture);
       /* The lines before the damage count. */
-      g_assert_cmpint (ichomp_lesson_progress_is_done (progress, "xor"), ==, i == 2);
+      g_assert_cmpint (lesson_support_is_done (progress, "xor"), ==, i == 2);
       g_assert_false (ichomp_lesson_progress_is_answered (progress, "xor", ""));
       g_assert_finalize_object (progress);
     }
@@ -168,20 +169,20 @@ test_merged (Fixture *fixture, gconstpointer data)
   IchompLessonProgress *other;
 
   ichomp_lesson_progress_set_answered (progress, "xor", "table-1");
-  ichomp_lesson_progress_set_done (progress, "mex", TRUE);
+  lesson_support_mark (progress, "mex", TRUE);
   ichomp_lesson_progress_set_missed (progress, "xor", "table-1", TRUE);
   ichomp_lesson_progress_set_missed (progress, "xor", "table-4", TRUE);
   ichomp_store_flush (fixture->store);
   other = ichomp_lesson_progress_new (other_store);
   ichomp_lesson_progress_set_answered (progress, "xor", "table-2");
-  ichomp_lesson_progress_set_done (progress, "mex", FALSE);
-  ichomp_lesson_progress_set_done (progress, "sum", TRUE);
+  lesson_support_mark (progress, "mex", FALSE);
+  lesson_support_mark (progress, "sum", TRUE);
   ichomp_lesson_progress_set_missed (progress, "xor", "table-2", TRUE);
   ichomp_lesson_progress_set_missed (progress, "xor", "table-4", FALSE);
   ichomp_store_flush (fixture->store);
   ichomp_lesson_progress_set_answered (other, "xor", "table-3");
   ichomp_lesson_progress_set_answered (other, "sum", "a-1");
-  ichomp_lesson_progress_set_done (other, "sum", TRUE);
+  lesson_support_mark (other, "sum", TRUE);
   ichomp_lesson_progress_set_missed (other, "xor", "table-1", FALSE);
   ichomp_lesson_progress_set_missed (other, "xor", "table-3", TRUE);
   ichomp_store_flush (other_store);
@@ -192,8 +193,8 @@ test_merged (Fixture *fixture, gconstpointer data)
       g_assert_true (ichomp_lesson_progress_is_answered (other, "xor", "table-2"));
       g_assert_true (ichomp_lesson_progress_is_answered (other, "xor", "table-3"));
       g_assert_true (ichomp_lesson_progress_is_answered (other, "sum", "a-1"));
-      g_assert_false (ichomp_lesson_progress_is_done (other, "mex"));
-      g_assert_true (ichomp_lesson_progress_is_done (other, "sum"));
+      g_assert_false (lesson_support_is_done (other, "mex"));
+      g_assert_true (lesson_support_is_done (other, "sum"));
       g_assert_false (ichomp_lesson_progress_is_missed (other, "xor", "table-1"));
       g_assert_true (ichomp_lesson_progress_is_missed (other, "xor", "table-2"));
       g_assert_true (ichomp_lesson_progress_is_missed (other, "xor", "table-3"));
@@ -240,12 +241,12 @@ test_replaced (Fixture *fixture, gconstpointer data)
   IchompLessonProgress *progress = ichomp_lesson_progress_new (NULL);
 
   g_assert_false (ichomp_lesson_progress_has_done (progress, lesson));
-  ichomp_lesson_progress_set_done (progress, "older-sample", TRUE);
+  lesson_support_mark (progress, "older-sample", TRUE);
   g_assert_true (ichomp_lesson_progress_has_done (progress, lesson));
   ichomp_lesson_progress_mark (progress, lesson, FALSE);
   g_assert_false (ichomp_lesson_progress_has_done (progress, lesson));
   ichomp_lesson_progress_mark (progress, lesson, TRUE);
-  g_assert_true (ichomp_lesson_progress_is_done (progress, "sample"));
+  g_assert_true (lesson_support_is_done (progress, "sample"));
   g_assert_finalize_object (progress);
 }
 
@@ -316,7 +317,7 @@ test_keys (Fixture *fixture, gconstpointer data)
     }
   g_assert_cmpuint (n_answered, ==, 102);
   g_assert_cmpuint (n_missed, ==, 37);
-  g_assert_true (ichomp_lesson_progress_is_done (progress, "nim"));
+  g_assert_true (lesson_support_is_done (progress, "nim"));
   answers = ichomp_lesson_progress_get_test (progress, "final-test", &seed, &fingerprint);
   g_assert_cmpuint (g_strv_length ((char **)answers), ==, 5);
   g_assert_cmpuint (seed, ==, 48213);

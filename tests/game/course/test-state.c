@@ -27,7 +27,7 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->library = ichomp_library_new_for_folders (FOLDER, "/nonexistent");
   fixture->progress = ichomp_lesson_progress_new (NULL);
-  fixture->course = ichomp_course_new_for (fixture->library, fixture->progress);
+  fixture->course = ichomp_course_new (fixture->library, fixture->progress);
 }
 
 static void
@@ -85,6 +85,7 @@ test_answer (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (IchompLesson) lesson = parse_version (NULL, NULL);
   IchompNumberAnswer *answer = get (fixture, lesson, "questions-3");
+  gboolean is_answered;
   guint n_judged = 0;
   guint number;
 
@@ -107,7 +108,8 @@ test_answer (Fixture *fixture, gconstpointer data)
   ichomp_course_forget (fixture->course);
   answer = get (fixture, lesson, "questions-3");
   g_assert_cmpstr (ichomp_number_answer_get_text (answer), ==, "");
-  g_assert_false (ichomp_lesson_answer_is_answered (ICHOMP_LESSON_ANSWER (answer)));
+  g_object_get (answer, "answered", &is_answered, NULL);
+  g_assert_false (is_answered);
 }
 
 /* A new version of the lesson takes over what was done, also where a question comes before and
@@ -152,7 +154,7 @@ test_recalled (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (IchompLibrary) library =
       ichomp_library_new_for_folders (SOURCE_ROOT "/data/lessons", "/nonexistent");
-  g_autoptr (IchompCourse) course = ichomp_course_new_for (library, fixture->progress);
+  g_autoptr (IchompCourse) course = ichomp_course_new (library, fixture->progress);
   g_autoptr (IchompLesson) lesson = ichomp_library_find_lesson (library, "winning");
   IchompLessonState *state = ichomp_course_get_state (course, lesson);
   const IchompLessonBlock *block;

@@ -25,6 +25,7 @@
 #include "game/practice/ichomp-practice-results.h"
 #include "game/storage/ichomp-autosave.h"
 #include "game/storage/ichomp-game-file.h"
+#include "lesson-support.h"
 #include "support.h"
 #include "game/words/ichomp-error-wording.h"
 
@@ -150,7 +151,7 @@ load_progress (const char *path, GString *told)
   g_autoptr (IchompLessonProgress) progress = ichomp_lesson_progress_new (store);
 
   watch (progress, told);
-  return ichomp_lesson_progress_is_done (progress, "xor");
+  return lesson_support_is_done (progress, "xor");
 }
 
 static gboolean
@@ -388,8 +389,8 @@ test_once (gconstpointer data)
   owner_changes = TRUE;
   fault.read_code = ESTALE;
   fault.read_at = 1;
-  g_assert_false (load (reader,
-                        reader->load == load_statistics ? STATISTICS ("4") : reader->text, told));
+  g_assert_false (
+      load (reader, reader->load == load_statistics ? STATISTICS ("4") : reader->text, told));
   g_assert_cmpuint (told->len, >, 0);
   fault.read_code = 0;
   owner_changes = FALSE;

@@ -11,7 +11,7 @@ SgAnalysis *
 checks_analyse (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (SgGame) start = sg_game_parse_start (text, &error);
+  g_autoptr (SgGame) start = sg_game_parse_start_any (text, SG_RULESETS_BARS, &error);
   g_autoptr (SgSolver) solver = NULL;
   SgPosition *position;
 

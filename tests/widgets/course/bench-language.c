@@ -338,7 +338,7 @@ main (int argc, char *argv[])
   gtk_stack_set_hhomogeneous (GTK_STACK (stack), FALSE);
   gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
   study = ichomp_play_page_new (session, settings);
-  course = ichomp_course_new_for (library, progress);
+  course = ichomp_course_new (library, progress);
   lessons = ichomp_lessons_view_new (course);
   gtk_stack_add_child (GTK_STACK (stack), study);
   gtk_stack_add_child (GTK_STACK (stack), lessons);

@@ -95,7 +95,7 @@ main (int argc, char *argv[])
   board_support_init (&argc, &argv);
   folder = g_test_build_filename (G_TEST_DIST, "../data/lessons", NULL);
   library = ichomp_library_new_for_folders (folder, "/nonexistent");
-  course = ichomp_course_new_for (library, progress);
+  course = ichomp_course_new (library, progress);
   page = ichomp_lesson_page_new (course);
   window = study_support_show (page, WIDTH, HEIGHT);
 

@@ -353,7 +353,7 @@ type_wrong_and_right (Fixture *fixture, GtkWidget *cell, guint answer)
 }
 
 static void
-fill_values (Fixture *fixture, IchompForm *form, const IchompLessonBlock *block)
+fill_values (Fixture *fixture, GtkWidget *form, const IchompLessonBlock *block)
 {
   SgDiagram *diagram = ichomp_lesson_block_get_diagram (block);
   guint less = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_MISERE) ? 1 : 0;
@@ -365,14 +365,16 @@ fill_values (Fixture *fixture, IchompForm *form, const IchompLessonBlock *block)
   for (guint i = 0; i < tiles->len; i++)
     {
       const SgMove *tile = &g_array_index (tiles, SgMove, i);
-      GtkWidget *cell = ichomp_form_get_cell (form, tile->row, tile->column);
+      g_autofree char *name =
+          g_strdup_printf ("Row %u, column %u", tile->row + 1, tile->column + 1);
+      GtkWidget *cell = page_find_cell (form, name);
 
       /* The poisoned corner has no cell. */
       g_assert_cmpint (cell == NULL, ==, i == 0 && less > 0);
       if (cell != NULL)
         type_wrong_and_right (fixture, cell, sg_analysis_get_move_value (analysis, tile) - less);
     }
-  type_wrong_and_right (fixture, ichomp_form_get_cell (form, G_MAXUINT, G_MAXUINT),
+  type_wrong_and_right (fixture, page_find_cell (form, "Value of the quadrant:"),
                         sg_analysis_get_value (analysis, SG_QUADRANT_NW) - less);
 }
 
@@ -385,7 +387,7 @@ toggle (GtkWidget *cell)
 }
 
 static void
-fill_heaps (Fixture *fixture, IchompForm *form, const IchompLessonBlock *block)
+fill_heaps (Fixture *fixture, GtkWidget *form, const IchompLessonBlock *block)
 {
   gboolean asks_value = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FLAG_ASK_VALUE);
   guint n_sides;
@@ -394,7 +396,8 @@ fill_heaps (Fixture *fixture, IchompForm *form, const IchompLessonBlock *block)
   for (guint row = 0; row < sides[0]; row++)
     for (guint column = 0; column < sides[1]; column++)
       {
-        GtkWidget *cell = ichomp_form_get_cell (form, row, column);
+        g_autofree char *name = g_strdup_printf ("Heaps of %u and %u", row, column);
+        GtkWidget *cell = page_find_cell (form, name);
 
         if (asks_value)
           {
@@ -414,25 +417,18 @@ answer_form (Fixture *fixture, GtkWidget *question, const IchompLessonBlock *blo
   GtkWidget *form = page_find_nth (question, ICHOMP_TYPE_FORM, NULL, 0);
 
   if (ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_VALUE_FORM)
-    fill_values (fixture, ICHOMP_FORM (form), block);
+    fill_values (fixture, form, block);
   else
-    fill_heaps (fixture, ICHOMP_FORM (form), block);
+    fill_heaps (fixture, form, block);
 }
 
 static void
-answer (Fixture *fixture, GtkWidget *question)
+answer (Fixture *fixture, GtkWidget *question, const IchompLessonBlock *block)
 {
-  IchompLessonAnswer *judged = ichomp_question_get_answer (ICHOMP_QUESTION (question));
-  const IchompLessonBlock *block;
   guint n_before = count_answered (fixture);
 
-  /* The reader judges a folded answer. */
-  if (judged == NULL)
-    return;
-
-  block = ichomp_block_state_get_block (judged);
   g_test_message ("the question in line %u", ichomp_lesson_block_get_place (block)->line);
-  g_assert_false (ichomp_lesson_answer_is_answered (judged));
+  g_assert_false (page_is_answered (question));
   if (ichomp_lesson_block_get_kind (block) != ICHOMP_BLOCK_QUESTION)
     answer_form (fixture, question, block);
   else
@@ -447,11 +443,12 @@ answer (Fixture *fixture, GtkWidget *question)
       case ICHOMP_QUESTION_TILE:
         answer_tile (fixture, question, block);
         break;
+      /* The reader judges the answer. */
       case ICHOMP_QUESTION_FOLDED:
       default:
         return;
       }
-  g_assert_true (ichomp_lesson_answer_is_answered (judged));
+  g_assert_true (page_is_answered (question));
   g_assert_cmpuint (count_answered (fixture), ==, n_before + 1);
 }
 
@@ -460,10 +457,19 @@ test_questions (Fixture *fixture, gconstpointer index)
 {
   g_autoptr (GPtrArray) questions =
       page_find_all (fixture->base.widget, ICHOMP_TYPE_QUESTION, NULL);
+  g_autoptr (GPtrArray) blocks = g_ptr_array_new ();
   IchompLessonCount count;
 
+  for (guint i = 0; i < ichomp_lesson_get_n_questions (fixture->lesson); i++)
+    {
+      const IchompLessonBlock *block = ichomp_lesson_get_question (fixture->lesson, i);
+
+      if (ichomp_lesson_block_get_kind (block) != ICHOMP_BLOCK_TRY)
+        g_ptr_array_add (blocks, (gpointer)block);
+    }
+  g_assert_cmpuint (questions->len, ==, blocks->len);
   for (guint i = 0; i < questions->len; i++)
-    answer (fixture, g_ptr_array_index (questions, i));
+    answer (fixture, g_ptr_array_index (questions, i), g_ptr_array_index (blocks, i));
 
   ichomp_lesson_progress_count (fixture->base.progress, fixture->lesson, &count);
   g_assert_cmpuint (count.n_answered, ==, count.n_questions);
@@ -523,7 +529,16 @@ fill_all_bits (Fixture *fixture)
       fill_bits (fixture, g_ptr_array_index (exercises, i), g_ptr_array_index (blocks, i));
 }
 
-/* Switches each small number on and off. */
+static guint
+read_mex (GtkWidget *finder)
+{
+  static const char before[] = "the mex is ";
+  g_autofree char *text = study_support_dup_text (finder);
+
+  return (guint)atoi (strstr (text, before) + strlen (before));
+}
+
+/* Switches the first number missing on and off. */
 static void
 find_mexes (Fixture *fixture)
 {
@@ -532,13 +547,15 @@ find_mexes (Fixture *fixture)
 
   for (guint i = 0; i < finders->len; i++)
     {
-      IchompMexFinder *finder = g_ptr_array_index (finders, i);
-      guint before = ichomp_mex_finder_get_mex (finder);
+      GtkWidget *finder = g_ptr_array_index (finders, i);
+      guint before = read_mex (finder);
+      g_autofree char *name = g_strdup_printf ("%u", before);
+      GtkWidget *button = study_support_find_role (finder, GTK_ACCESSIBLE_ROLE_BUTTON, name);
 
-      g_signal_emit_by_name (ichomp_mex_finder_get_button (finder, before), "clicked");
-      g_assert_cmpuint (ichomp_mex_finder_get_mex (finder), >, before);
-      g_signal_emit_by_name (ichomp_mex_finder_get_button (finder, before), "clicked");
-      g_assert_cmpuint (ichomp_mex_finder_get_mex (finder), ==, before);
+      g_signal_emit_by_name (button, "clicked");
+      g_assert_cmpuint (read_mex (finder), >, before);
+      g_signal_emit_by_name (button, "clicked");
+      g_assert_cmpuint (read_mex (finder), ==, before);
     }
 }
 
@@ -549,22 +566,20 @@ go_through_powers (Fixture *fixture)
 
   for (guint i = 0; i < all->len; i++)
     {
-      IchompPowers *powers = g_ptr_array_index (all, i);
+      GtkWidget *powers = g_ptr_array_index (all, i);
+      GtkWidget *next = study_support_find_role (powers, GTK_ACCESSIBLE_ROLE_BUTTON, "Next");
 
-      for (guint step = 0; step < ichomp_powers_get_n_steps (powers); step++)
-        {
-          ichomp_powers_set_step (powers, step);
-          g_assert_cmpuint (ichomp_powers_get_step (powers), ==, step);
-        }
+      while (gtk_widget_get_sensitive (next))
+        g_signal_emit_by_name (next, "clicked");
+      assert_said (fixture, "");
+      g_assert_true (g_str_has_suffix (fixture->said, " in binary."));
     }
 }
 
 static IchompBoard *
 get_board (IchompPlayFigure *play)
 {
-  GtkWidget *figure = ichomp_play_figure_get_figure (play);
-
-  return ICHOMP_BOARD (ichomp_figure_get_board (ICHOMP_FIGURE (figure)));
+  return ICHOMP_BOARD (page_find_nth (GTK_WIDGET (play), ICHOMP_TYPE_BOARD, NULL, 0));
 }
 
 /* Each tile once, from the beginning. */

@@ -5,9 +5,9 @@
 
 #include "widgets/course/ichomp-form.h"
 
-#include <string.h>
-
 #include "board-support.h"
+#include "lesson-support.h"
+#include "page-support.h"
 #include "study-support.h"
 #include "test-main.h"
 #include "widgets/board/ichomp-position-figure.h"
@@ -16,7 +16,9 @@
 #include "widgets/course/ichomp-question.h"
 #include "widgets/course/ichomp-tile-reply.h"
 #include "widgets/kit/ichomp-announce.h"
-#include "game/course/ichomp-lesson-reader.h"
+
+#define VALUES_XML "<values id=\"t\" diagram=\"2,1\"/>"
+#define MISERE_XML "<values id=\"t\" diagram=\"2,1\" rule=\"misere\"/>"
 
 static void
 said_cb (GtkWidget *widget, const char *text, gpointer user_data)
@@ -37,44 +39,64 @@ create (IchompTableAnswer *answer, char **said, guint *n_found)
   return g_object_ref_sink (ICHOMP_FORM (form));
 }
 
-static IchompForm *
-create_heaps (guint n_rows, guint n_columns, gboolean asks_value, char **said, guint *n_found)
+/* @block: a table to fill in, in XML */
+static IchompTableAnswer *
+parse (const char *block)
 {
-  g_autoptr (IchompTableAnswer) answer =
-      ichomp_table_answer_new_heaps (n_rows, n_columns, asks_value);
+  g_autoptr (IchompLesson) lesson = lesson_support_parse ("table", block);
+
+  return ichomp_table_answer_new (ichomp_lesson_get_question (lesson, 0));
+}
+
+static IchompForm *
+create_from (const char *block, char **said, guint *n_found)
+{
+  g_autoptr (IchompTableAnswer) answer = parse (block);
 
   return create (answer, said, n_found);
 }
 
-static IchompForm *
-create_values (SgRule rule, char **said, guint *n_found)
+/* Returns NULL for a poisoned corner. */
+static GtkWidget *
+find_tile (IchompForm *form, guint row, guint column)
 {
-  g_autoptr (SgDiagram) diagram = sg_diagram_parse ("2,1", NULL);
-  g_autoptr (IchompTableAnswer) answer = NULL;
+  g_autofree char *name = g_strdup_printf ("Row %u, column %u", row, column);
 
-  answer = ichomp_table_answer_new_values (diagram, rule);
-  return create (answer, said, n_found);
+  return page_find_cell (GTK_WIDGET (form), name);
+}
+
+static GtkWidget *
+find_heaps (IchompForm *form, guint row, guint column)
+{
+  g_autofree char *name = g_strdup_printf ("Heaps of %u and %u", row, column);
+
+  return page_find_cell (GTK_WIDGET (form), name);
+}
+
+static GtkWidget *
+find_value (IchompForm *form)
+{
+  return page_find_cell (GTK_WIDGET (form), "Value of the quadrant:");
 }
 
 static void
-type (IchompForm *form, guint row, guint column, const char *text)
+type (GtkWidget *cell, const char *text)
 {
-  gtk_editable_set_text (GTK_EDITABLE (ichomp_form_get_cell (form, row, column)), text);
+  gtk_editable_set_text (GTK_EDITABLE (cell), text);
 }
 
 static void
 toggle (IchompForm *form, guint row, guint column)
 {
-  GtkToggleButton *button = GTK_TOGGLE_BUTTON (ichomp_form_get_cell (form, row, column));
+  GtkToggleButton *button = GTK_TOGGLE_BUTTON (find_heaps (form, row, column));
 
   gtk_toggle_button_set_active (button, !gtk_toggle_button_get_active (button));
 }
 
 static void
-assert_text (IchompForm *form, guint row, guint column, const char *text)
+assert_text (GtkWidget *cell, const char *text)
 {
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ichomp_form_get_cell (form, row, column))),
-                   ==, text);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (cell)), ==, text);
 }
 
 /* A wrong number is told at once, with its options; digits of any script are read. */
@@ -83,22 +105,22 @@ test_values (void)
 {
   g_autofree char *said = NULL;
   guint n_found = 0;
-  IchompForm *form = create_values (SG_RULE_NORMAL, &said, &n_found);
+  IchompForm *form = create_from (VALUES_XML, &said, &n_found);
 
-  gtk_test_accessible_assert_property (ichomp_form_get_cell (form, 1, 0),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Row 2, column 1");
-  type (form, 0, 1, "4");
+  gtk_test_accessible_assert_property (find_tile (form, 2, 1), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Row 2, column 1");
+  type (find_tile (form, 1, 2), "4");
   g_assert_cmpstr (said, ==,
                    "Wrong. Not 4: \342\201\246mex {0, 1} = 2\342\201\251. In braces are the values "
                    "of the options.");
-  g_assert_true (gtk_widget_has_css_class (ichomp_form_get_cell (form, 0, 1), "wrong"));
-  type (form, 0, 1, "2");
+  g_assert_true (gtk_widget_has_css_class (find_tile (form, 1, 2), "wrong"));
+  type (find_tile (form, 1, 2), "2");
   g_assert_cmpstr (said, ==, "Right.");
-  g_assert_false (gtk_widget_has_css_class (ichomp_form_get_cell (form, 0, 1), "wrong"));
-  type (form, 1, 0, "\333\262");
-  type (form, 0, 0, "0");
+  g_assert_false (gtk_widget_has_css_class (find_tile (form, 1, 2), "wrong"));
+  type (find_tile (form, 2, 1), "\333\262");
+  type (find_tile (form, 1, 1), "0");
   g_assert_cmpuint (n_found, ==, 0);
-  type (form, G_MAXUINT, G_MAXUINT, "1");
+  type (find_value (form), "1");
   g_assert_cmpuint (n_found, ==, 1);
   g_assert_cmpstr (said, ==, "Right. All cells are right.");
   g_assert_finalize_object (form);
@@ -110,12 +132,12 @@ test_misere (void)
 {
   g_autofree char *said = NULL;
   guint n_found = 0;
-  IchompForm *form = create_values (SG_RULE_CHOMP, &said, &n_found);
+  IchompForm *form = create_from (MISERE_XML, &said, &n_found);
 
-  g_assert_null (ichomp_form_get_cell (form, 0, 0));
-  type (form, 0, 1, "1");
-  type (form, 1, 0, "1");
-  type (form, G_MAXUINT, G_MAXUINT, "0");
+  g_assert_null (find_tile (form, 1, 1));
+  type (find_tile (form, 1, 2), "1");
+  type (find_tile (form, 2, 1), "1");
+  type (find_value (form), "0");
   g_assert_cmpuint (n_found, ==, 1);
   g_assert_finalize_object (form);
 }
@@ -126,11 +148,11 @@ test_cleared (void)
 {
   g_autofree char *said = NULL;
   guint n_found = 0;
-  IchompForm *form = create_values (SG_RULE_NORMAL, &said, &n_found);
+  IchompForm *form = create_from (VALUES_XML, &said, &n_found);
 
-  type (form, 0, 1, "2");
+  type (find_tile (form, 1, 2), "2");
   g_clear_pointer (&said, g_free);
-  type (form, 0, 1, "");
+  type (find_tile (form, 1, 2), "");
   g_assert_cmpstr (said, ==, NULL);
   g_assert_finalize_object (form);
 }
@@ -140,7 +162,8 @@ test_outcomes (void)
 {
   g_autofree char *said = NULL;
   guint n_found = 0;
-  IchompForm *form = create_heaps (3, 4, FALSE, &said, &n_found);
+  IchompForm *form =
+      create_from ("<heaps id=\"t\" rows=\"3\" columns=\"4\" ask=\"outcome\"/>", &said, &n_found);
 
   toggle (form, 1, 2);
   g_assert_cmpstr (said, ==,
@@ -159,23 +182,24 @@ test_show (void)
 {
   g_autofree char *said = NULL;
   guint n_found = 0;
-  g_autoptr (IchompTableAnswer) answer = ichomp_table_answer_new_heaps (2, 3, TRUE);
+  g_autoptr (IchompTableAnswer) answer =
+      parse ("<heaps id=\"t\" rows=\"2\" columns=\"3\" ask=\"value\"/>");
   IchompForm *form = create (answer, &said, &n_found);
   IchompForm *other = NULL;
   GtkWidget *show = gtk_widget_get_prev_sibling (gtk_widget_get_last_child (GTK_WIDGET (form)));
 
-  type (form, 1, 2, "0");
+  type (find_heaps (form, 1, 2), "0");
   other = create (answer, &said, &n_found);
-  assert_text (other, 1, 2, "0");
-  assert_text (other, 1, 1, "");
-  g_assert_true (gtk_widget_has_css_class (ichomp_form_get_cell (other, 1, 2), "wrong"));
+  assert_text (find_heaps (other, 1, 2), "0");
+  assert_text (find_heaps (other, 1, 1), "");
+  g_assert_true (gtk_widget_has_css_class (find_heaps (other, 1, 2), "wrong"));
 
   g_signal_emit_by_name (show, "clicked");
   g_assert_cmpstr (said, ==, "All cells are right.");
-  assert_text (form, 1, 2, "3");
-  assert_text (form, 1, 1, "0");
-  assert_text (other, 1, 2, "3");
-  g_assert_false (gtk_widget_has_css_class (ichomp_form_get_cell (other, 1, 2), "wrong"));
+  assert_text (find_heaps (form, 1, 2), "3");
+  assert_text (find_heaps (form, 1, 1), "0");
+  assert_text (find_heaps (other, 1, 2), "3");
+  g_assert_false (gtk_widget_has_css_class (find_heaps (other, 1, 2), "wrong"));
   g_assert_cmpuint (n_found, ==, 0);
   g_assert_finalize_object (form);
   g_assert_finalize_object (other);
@@ -239,21 +263,16 @@ test_play_quadrant (void)
   g_assert_finalize_object (play);
 }
 
-#define TILE_LESSON                                                                                \
-  "<lesson format=\"1\" id=\"tile\" minutes=\"1\"><title>T</title><goal>G</goal>"                  \
-  "<section id=\"s\"><heading>H</heading><question id=\"q\" kind=\"tile\" %s>"                     \
-  "<ask>Where?</ask><why>There.</why><wrong>Not there.</wrong></question></section></lesson>"
-
 /* A question for a tile, with these attributes. */
 static IchompLesson *
 parse_tile (const char *attributes)
 {
-  g_autofree char *text = g_strdup_printf (TILE_LESSON, attributes);
-  g_autoptr (GError) error = NULL;
-  IchompLesson *lesson = ichomp_lesson_parse (text, strlen (text), &error);
+  g_autofree char *block =
+      g_strdup_printf ("<question id=\"q\" kind=\"tile\" %s><ask>Where?</ask><why>There.</why>"
+                       "<wrong>Not there.</wrong></question>",
+                       attributes);
 
-  g_assert_no_error (error);
-  return lesson;
+  return lesson_support_parse ("tile", block);
 }
 
 /* A wrong tile is taken and refuted in each figure, until the next answer. */
@@ -317,12 +336,13 @@ test_arrows (void)
 {
   g_autofree char *said = NULL;
   guint n_found = 0;
-  IchompForm *form = create_heaps (3, 3, TRUE, &said, &n_found);
+  IchompForm *form =
+      create_from ("<heaps id=\"t\" rows=\"3\" columns=\"3\" ask=\"value\"/>", &said, &n_found);
   GtkWidget *window = study_support_show (GTK_WIDGET (form), 300, 300);
-  GtkWidget *cell = ichomp_form_get_cell (form, 1, 1);
+  GtkWidget *cell = find_heaps (form, 1, 1);
 
   g_object_unref (form);
-  type (form, 1, 1, "12");
+  type (find_heaps (form, 1, 1), "12");
   gtk_widget_grab_focus (cell);
   gtk_editable_set_position (GTK_EDITABLE (cell), 1);
   g_assert_false (press (form, GDK_KEY_Left));
@@ -330,15 +350,15 @@ test_arrows (void)
   gtk_editable_set_position (GTK_EDITABLE (cell), 0);
   g_assert_false (press (form, GDK_KEY_Right));
   g_assert_true (press (form, GDK_KEY_KP_Left));
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
-                                         ichomp_form_get_cell (form, 1, 0)));
+  g_assert_true (
+      gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), find_heaps (form, 1, 0)));
 
   /* All of the number is selected. */
   g_assert_true (press (form, GDK_KEY_Right));
   g_assert_true (press (form, GDK_KEY_Right));
   g_assert_true (press (form, GDK_KEY_KP_Up));
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
-                                         ichomp_form_get_cell (form, 0, 2)));
+  g_assert_true (
+      gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), find_heaps (form, 0, 2)));
   study_support_close (window, GTK_WIDGET (form));
 }
 

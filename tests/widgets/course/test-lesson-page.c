@@ -15,6 +15,7 @@
 #include "widgets/course/ichomp-question.h"
 #include "game/course/ichomp-lesson-reader.h"
 #include "game/words/ichomp-typesetting.h"
+#include "lesson-support.h"
 #include "page-support.h"
 #include "study-support.h"
 #include "test-main.h"
@@ -31,14 +32,6 @@ typedef struct
   const IchompLessonBlock *tried;
   const IchompLessonBlock *practised;
 } Fixture;
-
-static gboolean
-is_answered (IchompQuestion *question)
-{
-  IchompLessonAnswer *answer = ichomp_question_get_answer (question);
-
-  return answer != NULL && ichomp_lesson_answer_is_answered (answer);
-}
 
 static void
 link_cb (IchompLessonContext *context, const char *lesson, const char *section, Fixture *fixture)
@@ -649,7 +642,7 @@ test_answers (Fixture *fixture, gconstpointer folder)
   create_page (fixture);
   ichomp_lesson_page_show (fixture->base.page, lesson, NULL);
   for (guint i = 0; i < 7; i++)
-    g_assert_cmpint (is_answered (get_question (fixture, i)), ==, i > 0 && i < 6);
+    g_assert_cmpint (page_is_answered (GTK_WIDGET (get_question (fixture, i))), ==, i > 0 && i < 6);
 }
 
 /* The page announces the feedback to answers, and what other interactive blocks announce. */
@@ -672,8 +665,8 @@ test_said (Fixture *fixture, gconstpointer folder)
     bits = find_nth (fixture, ICHOMP_TYPE_BITS_EXERCISE, i);
   ichomp_bits_exercise_enter (ICHOMP_BITS_EXERCISE (bits), 1);
   g_assert_nonnull (strstr (said, "column"));
-  g_signal_emit_by_name (ichomp_mex_finder_get_button (
-                             ICHOMP_MEX_FINDER (find_nth (fixture, ICHOMP_TYPE_MEX_FINDER, 0)), 0),
+  g_signal_emit_by_name (study_support_find_role (find_nth (fixture, ICHOMP_TYPE_MEX_FINDER, 0),
+                                                  GTK_ACCESSIBLE_ROLE_BUTTON, "0"),
                          "clicked");
   g_assert_nonnull (strstr (said, "the mex is"));
 }
@@ -687,7 +680,7 @@ test_done (Fixture *fixture, gconstpointer folder)
   check = find_nth (fixture, GTK_TYPE_CHECK_BUTTON, 0);
   g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
-  g_assert_true (ichomp_lesson_progress_is_done (fixture->base.progress, "sample"));
+  g_assert_true (lesson_support_is_done (fixture->base.progress, "sample"));
   study_support_close (fixture->base.window, fixture->base.widget);
 
   create_page (fixture);
@@ -695,7 +688,7 @@ test_done (Fixture *fixture, gconstpointer folder)
   check = find_nth (fixture, GTK_TYPE_CHECK_BUTTON, 0);
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
-  g_assert_false (ichomp_lesson_progress_is_done (fixture->base.progress, "sample"));
+  g_assert_false (lesson_support_is_done (fixture->base.progress, "sample"));
 }
 
 /* The question that has come back from another lesson: the last one of the page. */
@@ -732,7 +725,7 @@ test_recalled (Fixture *fixture, gconstpointer folder)
   ichomp_lesson_progress_set_answered (progress, ichomp_lesson_get_id (next), key);
   ichomp_lesson_page_show (fixture->base.page, next, NULL);
   question = get_recalled (fixture);
-  g_assert_false (is_answered (question));
+  g_assert_false (page_is_answered (GTK_WIDGET (question)));
   enter (question, "4");
   enter (question, "2");
   g_assert_true (ichomp_lesson_progress_is_missed (progress, id, key));
@@ -744,7 +737,7 @@ test_recalled (Fixture *fixture, gconstpointer folder)
 
   ichomp_lesson_page_show (fixture->base.page, next, NULL);
   question = get_recalled (fixture);
-  g_assert_false (is_answered (question));
+  g_assert_false (page_is_answered (GTK_WIDGET (question)));
   enter (question, "2");
   g_assert_false (ichomp_lesson_progress_is_missed (progress, id, key));
   enter (question, "4");
@@ -785,7 +778,7 @@ test_ask (Fixture *fixture, gconstpointer folder)
   ichomp_lesson_progress_set_missed (progress, id, key, TRUE);
   ichomp_lesson_page_ask (fixture->base.page, lesson, block);
   g_assert_cmpuint (count (fixture, ICHOMP_TYPE_QUESTION), ==, 1);
-  g_assert_false (is_answered (get_recalled (fixture)));
+  g_assert_false (page_is_answered (GTK_WIDGET (get_recalled (fixture))));
   enter (get_recalled (fixture), "4");
   enter (get_recalled (fixture), "2");
   g_assert_true (ichomp_lesson_progress_is_missed (progress, id, key));
@@ -795,10 +788,10 @@ test_ask (Fixture *fixture, gconstpointer folder)
   g_assert_cmpstr (fixture->log->str, ==, link);
 
   ichomp_lesson_page_ask (fixture->base.page, lesson, block);
-  g_assert_false (is_answered (get_recalled (fixture)));
+  g_assert_false (page_is_answered (GTK_WIDGET (get_recalled (fixture))));
   enter (get_recalled (fixture), "2");
   g_assert_false (ichomp_lesson_progress_is_missed (progress, id, key));
-  g_assert_true (is_answered (get_recalled (fixture)));
+  g_assert_true (page_is_answered (GTK_WIDGET (get_recalled (fixture))));
 }
 
 /* A question about the text above it is shown below that text, without the other questions. */

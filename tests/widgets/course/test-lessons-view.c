@@ -11,6 +11,7 @@
 #include "board-support.h"
 #include "widgets/kit/ichomp-confirmation.h"
 #include "game/words/ichomp-message.h"
+#include "lesson-support.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "study-support.h"
 #include "test-main.h"
@@ -93,7 +94,7 @@ test_progress (LessonsFixture *fixture, gconstpointer data)
       fixture->progress, "two", ichomp_lesson_block_get_id (ichomp_lesson_get_question (two, 1)));
   assert_row (fixture, "lesson_list", 2, "Lesson Two|1 of 1 task|");
   lessons_assert_shown (fixture, "two", 2);
-  ichomp_lesson_progress_set_done (fixture->progress, "one", TRUE);
+  lesson_support_mark (fixture->progress, "one", TRUE);
   assert_row (fixture, "lesson_list", 0, "Lesson One|Done|(object-select-symbolic)|");
   lessons_assert_shown (fixture, "two", 2);
   study_support_close (fixture->window, fixture->widget);
@@ -101,7 +102,7 @@ test_progress (LessonsFixture *fixture, gconstpointer data)
   /* A new view shows the first lesson that is not done. */
   lessons_create_view (fixture);
   lessons_assert_shown (fixture, "two", 2);
-  ichomp_lesson_progress_set_done (fixture->progress, "two", TRUE);
+  lesson_support_mark (fixture->progress, "two", TRUE);
   study_support_close (fixture->window, fixture->widget);
   lessons_create_view (fixture);
   lessons_assert_shown (fixture, "one", 0);
@@ -117,12 +118,12 @@ test_forget (LessonsFixture *fixture, gconstpointer data)
 {
   static const char *const answers[] = { "cancel_button", "answer_button" };
 
-  ichomp_lesson_progress_set_done (fixture->progress, "one", TRUE);
+  lesson_support_mark (fixture->progress, "one", TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
     {
       ichomp_lessons_view_forget (fixture->view);
       study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), answers[i]);
-      g_assert_cmpint (ichomp_lesson_progress_is_done (fixture->progress, "one"), ==, i == 0);
+      g_assert_cmpint (lesson_support_is_done (fixture->progress, "one"), ==, i == 0);
     }
   assert_row (fixture, "lesson_list", 0, "Lesson One|7 minutes|");
 }
@@ -196,7 +197,7 @@ test_changed_file (LessonsFixture *fixture, gconstpointer data)
   lessons_write_text (fixture, "03-two.xml", "<lesson");
   ichomp_library_refresh (fixture->library);
   g_assert_true (is_headed (fixture, "Lesson Two, better"));
-  ichomp_lesson_progress_set_done (fixture->progress, "two", TRUE);
+  lesson_support_mark (fixture->progress, "two", TRUE);
 
   lessons_write (fixture, "03-two.xml", "two", "Lesson Two, mended");
   ichomp_library_refresh (fixture->library);
@@ -321,7 +322,7 @@ test_in_sight (LessonsFixture *fixture, gconstpointer data)
   test_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 32)));
 
   /* Also after all rows were created again. */
-  ichomp_lesson_progress_set_done (fixture->progress, "lesson-12", TRUE);
+  lesson_support_mark (fixture->progress, "lesson-12", TRUE);
   lessons_assert_shown (fixture, "lesson-39", 32);
   test_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 32)));
 
@@ -331,7 +332,7 @@ test_in_sight (LessonsFixture *fixture, gconstpointer data)
   /* After the user has scrolled, the list stays there when rows are created again or the size
    * changes. */
   gtk_adjustment_set_value (get_adjustment (fixture), 100);
-  ichomp_lesson_progress_set_done (fixture->progress, "lesson-11", TRUE);
+  lesson_support_mark (fixture->progress, "lesson-11", TRUE);
   study_support_settle ();
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 560);
   test_wait_until (gtk_widget_get_height (fixture->window) == 560);
@@ -369,7 +370,7 @@ test_row_focus (LessonsFixture *fixture, gconstpointer data)
   GtkListBoxRow *row = lessons_get_row (fixture, "lesson_list", 2);
 
   gtk_widget_grab_focus (GTK_WIDGET (row));
-  ichomp_lesson_progress_set_done (fixture->progress, "one", TRUE);
+  lesson_support_mark (fixture->progress, "one", TRUE);
   test_wait_until (gtk_root_get_focus (GTK_ROOT (fixture->window))
                    == GTK_WIDGET (lessons_get_row (fixture, "lesson_list", 2)));
 }

@@ -219,11 +219,11 @@ static void
 test_built_in (LessonsFixture *fixture, gconstpointer data)
 {
   IchompLibrary *library = ichomp_library_new_for_folders (fixture->folder, fixture->none);
-  IchompCourse *course = ichomp_course_new_for (library, fixture->progress);
+  IchompCourse *course = ichomp_course_new (library, fixture->progress);
   GtkWidget *view = ichomp_lessons_view_new (course);
   GtkWidget *window = study_support_show (view, 900, 600);
 
-  test_wait_until (ichomp_lesson_report_is_done (ICHOMP_LESSON_REPORT (get_report (view))));
+  test_wait_until (!study_support_has_source (get_report (view)));
   study_support_settle ();
   g_assert_false (gtk_widget_get_visible (get_report (view)));
   study_support_close (window, view);

@@ -12,34 +12,33 @@
 #include "game/words/ichomp-formula.h"
 
 static IchompPowers *
-create (guint number)
+create (guint number, IchompToolState *state)
 {
-  return g_object_ref_sink (ICHOMP_POWERS (ichomp_powers_new (number, NULL)));
-}
-
-static GtkWidget *
-find_child (GtkWidget *widget, GType type, const char *label)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
-      && (label == NULL || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_child (child, type, label);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
+  return g_object_ref_sink (ICHOMP_POWERS (ichomp_powers_new (number, state)));
 }
 
 static void
-press (IchompPowers *powers, const char *label)
+press (IchompPowers *powers, const char *name)
 {
-  g_signal_emit_by_name (find_child (GTK_WIDGET (powers), GTK_TYPE_BUTTON, label), "clicked");
+  g_signal_emit_by_name (
+      study_support_find_role (GTK_WIDGET (powers), GTK_ACCESSIBLE_ROLE_BUTTON, name), "clicked");
+}
+
+static GtkWidget *
+get_spin_button (IchompPowers *powers)
+{
+  return study_support_find_role (GTK_WIDGET (powers), GTK_ACCESSIBLE_ROLE_SPIN_BUTTON, NULL);
+}
+
+static void
+assert_shown (IchompToolState *state, guint number, guint step)
+{
+  guint n_numbers;
+  const guint *numbers = ichomp_tool_state_get_numbers (state, &n_numbers);
+
+  g_assert_cmpuint (n_numbers, ==, 2);
+  g_assert_cmpuint (numbers[0], ==, number);
+  g_assert_cmpuint (numbers[1], ==, step);
 }
 
 static void
@@ -51,15 +50,15 @@ said_cb (GtkWidget *powers, const char *text, gpointer user_data)
 static void
 test_steps (void)
 {
-  IchompPowers *powers = create (13);
+  g_autoptr (IchompToolState) state = ichomp_tool_state_new (NULL);
+  IchompPowers *powers = create (13, state);
   g_autoptr (GString) said = g_string_new (NULL);
 
   ichomp_announcer_set (GTK_WIDGET (powers), said_cb, said);
-  g_assert_cmpuint (ichomp_powers_get_n_steps (powers), ==, 5);
   for (guint i = 0; i < 6; i++)
     press (powers, "Next");
 
-  g_assert_cmpuint (ichomp_powers_get_step (powers), ==, 5);
+  assert_shown (state, 13, 5);
   g_assert_cmpstr (said->str, ==,
                    "13 minus 8 equals 5, so the digit of 8 is 1.\n"
                    "5 minus 4 equals 1, so the digit of 4 is 1.\n"
@@ -72,14 +71,15 @@ test_steps (void)
 static void
 test_back_and_all (void)
 {
-  IchompPowers *powers = create (13);
+  g_autoptr (IchompToolState) state = ichomp_tool_state_new (NULL);
+  IchompPowers *powers = create (13, state);
 
   press (powers, "Back");
-  g_assert_cmpuint (ichomp_powers_get_step (powers), ==, 0);
+  assert_shown (state, 13, 0);
   press (powers, "All");
-  g_assert_cmpuint (ichomp_powers_get_step (powers), ==, 5);
+  assert_shown (state, 13, 5);
   press (powers, "Back");
-  g_assert_cmpuint (ichomp_powers_get_step (powers), ==, 4);
+  assert_shown (state, 13, 4);
   g_assert_finalize_object (powers);
 }
 
@@ -87,20 +87,20 @@ test_back_and_all (void)
 static void
 test_typed (void)
 {
-  IchompPowers *powers = create (13);
-  GtkEditable *editable =
-      GTK_EDITABLE (find_child (GTK_WIDGET (powers), GTK_TYPE_SPIN_BUTTON, NULL));
+  g_autoptr (IchompToolState) state = ichomp_tool_state_new (NULL);
+  IchompPowers *powers = create (13, state);
+  GtkEditable *editable = GTK_EDITABLE (get_spin_button (powers));
 
-  ichomp_powers_set_step (powers, 2);
+  press (powers, "Next");
+  press (powers, "Next");
+  assert_shown (state, 13, 2);
   gtk_editable_set_text (editable, "200");
-  g_assert_cmpuint (ichomp_powers_get_number (powers), ==, 200);
-  g_assert_cmpuint (ichomp_powers_get_step (powers), ==, 0);
-  g_assert_cmpuint (ichomp_powers_get_n_steps (powers), ==, 9);
+  assert_shown (state, 200, 0);
 
   gtk_editable_set_text (editable, "256");
-  g_assert_cmpuint (ichomp_powers_get_number (powers), ==, 200);
+  assert_shown (state, 200, 0);
   gtk_editable_set_text (editable, "");
-  g_assert_cmpuint (ichomp_powers_get_number (powers), ==, 200);
+  assert_shown (state, 200, 0);
   g_assert_finalize_object (powers);
 }
 
@@ -108,7 +108,7 @@ test_typed (void)
 static void
 test_all_numbers (void)
 {
-  IchompPowers *powers = create (0);
+  IchompPowers *powers = create (0, NULL);
 
   for (guint number = 0; number <= ICHOMP_POWERS_MAX_NUMBER; number++)
     {
@@ -117,7 +117,7 @@ test_all_numbers (void)
       g_autofree char *end = g_strdup_printf (" is %s in binary.\n", bits);
 
       ichomp_announcer_set (GTK_WIDGET (powers), said_cb, said);
-      ichomp_powers_set_number (powers, number);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_spin_button (powers)), number);
       press (powers, "All");
       g_assert_true (g_str_has_suffix (said->str, end));
     }
@@ -129,9 +129,10 @@ test_all_numbers (void)
 static void
 test_focus (void)
 {
-  IchompPowers *powers = create (1);
+  IchompPowers *powers = create (1, NULL);
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *next = find_child (GTK_WIDGET (powers), GTK_TYPE_BUTTON, "Next");
+  GtkWidget *next =
+      study_support_find_role (GTK_WIDGET (powers), GTK_ACCESSIBLE_ROLE_BUTTON, "Next");
 
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (powers));
   gtk_window_present (GTK_WINDOW (window));
@@ -149,9 +150,10 @@ test_focus (void)
 static void
 test_nothing_moves (void)
 {
-  IchompPowers *powers = create (13);
+  IchompPowers *powers = create (13, NULL);
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *next = find_child (GTK_WIDGET (powers), GTK_TYPE_BUTTON, "Next");
+  GtkWidget *next =
+      study_support_find_role (GTK_WIDGET (powers), GTK_ACCESSIBLE_ROLE_BUTTON, "Next");
   graphene_rect_t before;
 
   gtk_window_set_default_size (GTK_WINDOW (window), 900, 600);

@@ -5,10 +5,9 @@
 
 #include "widgets/course/ichomp-question.h"
 
-#include <string.h>
-
 #include "board-support.h"
-#include "game/course/ichomp-lesson-reader.h"
+#include "lesson-support.h"
+#include "page-support.h"
 #include "test-main.h"
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/course/ichomp-choices.h"
@@ -17,24 +16,10 @@
 #include "widgets/course/ichomp-number-reply.h"
 #include "widgets/course/ichomp-tile-reply.h"
 
-static const IchompChoice choices[] = {
-  { "<b>First</b>", "It is <b>so</b>." },
-  { "Second", "It is not." },
-  { "Third", "That too." },
-};
-
 static const IchompWrongNumber wrongs[] = {
   { FALSE, 19, "You carried." },
   { TRUE, 0, "Try again." },
 };
-
-static gboolean
-is_answered (IchompQuestion *question)
-{
-  IchompLessonAnswer *answer = ichomp_question_get_answer (question);
-
-  return answer != NULL && ichomp_lesson_answer_is_answered (answer);
-}
 
 static void
 said_cb (GtkWidget *question, const char *text, gpointer user_data)
@@ -45,21 +30,45 @@ said_cb (GtkWidget *question, const char *text, gpointer user_data)
   *said = g_strdup (text);
 }
 
+/* The order of the choices is up to the lesson. */
 static GtkWidget *
 create_choices (void)
 {
-  static const gboolean rights[] = { TRUE, FALSE, TRUE };
+  static const IchompChoice right[] = {
+    { "<b>First</b>", "It is <b>so</b>." },
+    { "Third", "That too." },
+  };
+  g_autoptr (IchompLesson) lesson = lesson_support_parse (
+      "choices", "<question id=\"q\" kind=\"choice\"><ask>What?</ask>"
+                 "<choice right=\"yes\"><text>A</text><why>A</why></choice>"
+                 "<choice><text>B</text><why>B</why></choice>"
+                 "<choice right=\"yes\"><text>C</text><why>C</why></choice></question>");
   g_autoptr (IchompChoiceAnswer) answer =
-      ichomp_choice_answer_new_for (rights, G_N_ELEMENTS (rights));
+      ichomp_choice_answer_new (ichomp_lesson_get_question (lesson, 0));
+  IchompChoice choices[3];
+  guint n_right = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    if (ichomp_choice_answer_is_right (answer, i))
+      choices[i] = right[n_right++];
+    else
+      choices[i] = (IchompChoice){ "Second", "It is not." };
 
   return ichomp_question_new ("What?", ichomp_choices_new (answer, choices, G_N_ELEMENTS (choices)),
                               ICHOMP_LESSON_ANSWER (answer));
 }
 
+/* @attributes: the answer of the question, in XML */
 static GtkWidget *
-create_number (const char *ask, guint number, gboolean binary, const char *why, guint n_wrongs)
+create_number (const char *ask, const char *attributes, const char *why, guint n_wrongs)
 {
-  g_autoptr (IchompNumberAnswer) answer = ichomp_number_answer_new_for (number, binary);
+  g_autofree char *block =
+      g_strdup_printf ("<question id=\"q\" kind=\"number\" %s><ask>A</ask><why>W</why>"
+                       "<wrong>N</wrong></question>",
+                       attributes);
+  g_autoptr (IchompLesson) lesson = lesson_support_parse ("number", block);
+  g_autoptr (IchompNumberAnswer) answer =
+      ichomp_number_answer_new (ichomp_lesson_get_question (lesson, 0));
 
   return ichomp_question_new (ask, ichomp_number_reply_new (answer, why, wrongs, n_wrongs),
                               ICHOMP_LESSON_ANSWER (answer));
@@ -99,10 +108,16 @@ find (IchompQuestion *question, GType type, guint n)
   return found;
 }
 
-static void
-choose (IchompQuestion *question, guint n)
+static GtkWidget *
+find_button (IchompQuestion *question, const char *name)
 {
-  g_signal_emit_by_name (find (question, GTK_TYPE_BUTTON, n), "clicked");
+  return study_support_find_role (GTK_WIDGET (question), GTK_ACCESSIBLE_ROLE_BUTTON, name);
+}
+
+static void
+choose (IchompQuestion *question, const char *name)
+{
+  g_signal_emit_by_name (find_button (question, name), "clicked");
 }
 
 static void
@@ -120,23 +135,22 @@ test_choice (void)
 {
   g_autofree char *said = NULL;
   IchompQuestion *question = watch (create_choices (), &said);
-  GtkWidget *first = find (question, GTK_TYPE_BUTTON, 0);
+  GtkWidget *first = find_button (question, "First");
 
   gtk_test_accessible_assert_property (question, GTK_ACCESSIBLE_PROPERTY_LABEL, "What?");
-  gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_LABEL, "First");
 
-  choose (question, 1);
+  choose (question, "Second");
   g_assert_cmpstr (said, ==, "Wrong. It is not.");
-  g_assert_false (is_answered (question));
-  choose (question, 0);
+  g_assert_false (page_is_answered (GTK_WIDGET (question)));
+  choose (question, "First");
   g_assert_cmpstr (said, ==, "Right. It is so. 1 right answer is not chosen yet.");
   gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Right. It is so.");
-  g_assert_false (is_answered (question));
-  choose (question, 0);
-  g_assert_false (is_answered (question));
-  choose (question, 2);
-  g_assert_true (is_answered (question));
+  g_assert_false (page_is_answered (GTK_WIDGET (question)));
+  choose (question, "First");
+  g_assert_false (page_is_answered (GTK_WIDGET (question)));
+  choose (question, "Third");
+  g_assert_true (page_is_answered (GTK_WIDGET (question)));
   g_assert_finalize_object (question);
 }
 
@@ -145,7 +159,7 @@ test_number (void)
 {
   g_autofree char *said = NULL;
   IchompQuestion *question =
-      watch (create_number ("6 XOR 13?", 11, FALSE, "Indeed.", G_N_ELEMENTS (wrongs)), &said);
+      watch (create_number ("6 XOR 13?", "answer=\"11\"", "Indeed.", G_N_ELEMENTS (wrongs)), &said);
 
   type_number (question, "19");
   g_assert_cmpstr (said, ==, "Wrong. You carried.");
@@ -157,13 +171,13 @@ test_number (void)
   g_assert_cmpstr (said, ==, "Type a whole number, such as 6.");
   type_number (question, "99999999999999999999");
   g_assert_cmpstr (said, ==, "Type a whole number, such as 6.");
-  g_assert_false (is_answered (question));
+  g_assert_false (page_is_answered (GTK_WIDGET (question)));
 
   type_number (question, " 11 ");
   g_assert_cmpstr (said, ==, "Right. Indeed.");
-  g_assert_true (is_answered (question));
+  g_assert_true (page_is_answered (GTK_WIDGET (question)));
   type_number (question, "12");
-  g_assert_true (is_answered (question));
+  g_assert_true (page_is_answered (GTK_WIDGET (question)));
   g_assert_finalize_object (question);
 }
 
@@ -172,7 +186,7 @@ static void
 test_other_digits (void)
 {
   g_autofree char *said = NULL;
-  IchompQuestion *question = watch (create_number ("6 XOR 13?", 11, FALSE, NULL, 0), &said);
+  IchompQuestion *question = watch (create_number ("6 XOR 13?", "answer=\"11\"", NULL, 0), &said);
 
   type_number (question, "\333\261\333\262");
   g_assert_cmpstr (said, ==, "Wrong.");
@@ -188,14 +202,15 @@ static void
 test_binary (void)
 {
   g_autofree char *said = NULL;
-  IchompQuestion *question = watch (create_number ("13?", 13, TRUE, "Yes.", 0), &said);
+  IchompQuestion *question =
+      watch (create_number ("13?", "notation=\"binary\" answer=\"1101\"", "Yes.", 0), &said);
 
   type_number (question, "13");
   g_assert_cmpstr (said, ==, "Type a number in binary: only the digits 0 and 1.");
   type_number (question, "1011");
   g_assert_cmpstr (said, ==, "Wrong.");
   type_number (question, "01101");
-  g_assert_true (is_answered (question));
+  g_assert_true (page_is_answered (GTK_WIDGET (question)));
   g_assert_finalize_object (question);
 }
 
@@ -208,21 +223,16 @@ assert_marks (IchompBoard *board, const char *tile, IchompTileAppearance expecte
   g_assert_cmpint (ichomp_tile_get_appearance (found) & marks, ==, expected);
 }
 
-#define TILE_LESSON                                                                                \
-  "<lesson format=\"1\" id=\"tile\" minutes=\"1\"><title>T</title><goal>G</goal>"                  \
-  "<section id=\"s\"><heading>H</heading><question id=\"q\" kind=\"tile\" %s>"                     \
-  "<ask>Where?</ask><why>There.</why><wrong>Not there.</wrong></question></section></lesson>"
-
 /* A question for a tile, with these attributes. */
 static IchompLesson *
 parse_tile (const char *attributes)
 {
-  g_autofree char *text = g_strdup_printf (TILE_LESSON, attributes);
-  g_autoptr (GError) error = NULL;
-  IchompLesson *lesson = ichomp_lesson_parse (text, strlen (text), &error);
+  g_autofree char *block =
+      g_strdup_printf ("<question id=\"q\" kind=\"tile\" %s><ask>Where?</ask><why>There.</why>"
+                       "<wrong>Not there.</wrong></question>",
+                       attributes);
 
-  g_assert_no_error (error);
-  return lesson;
+  return lesson_support_parse ("tile", block);
 }
 
 /* A wrong tile stays marked. When one right tile is found, all right tiles are marked. */
@@ -243,13 +253,13 @@ test_tile (void)
 
   g_signal_emit_by_name (board_support_get_tile (board, "SE1,1"), "clicked");
   g_assert_cmpstr (said, ==, "Wrong. Not there.");
-  g_assert_false (is_answered (question));
+  g_assert_false (page_is_answered (GTK_WIDGET (question)));
   assert_marks (board, "SE1,1", ICHOMP_TILE_WRONG);
   assert_marks (board, "SE1,2", 0);
   assert_marks (board, "NW1,2", 0);
   g_signal_emit_by_name (board_support_get_tile (board, "NW1,2"), "clicked");
   g_assert_cmpstr (said, ==, "Right. There.");
-  g_assert_true (is_answered (question));
+  g_assert_true (page_is_answered (GTK_WIDGET (question)));
   assert_marks (board, "NW1,2", ICHOMP_TILE_RIGHT);
   assert_marks (board, "NW2,1", ICHOMP_TILE_RIGHT);
   assert_marks (board, "NW1,1", 0);
@@ -269,9 +279,9 @@ test_folded (void)
              &said);
   GtkWidget *expander = find (question, GTK_TYPE_EXPANDER, 0);
 
-  g_assert_false (is_answered (question));
+  g_assert_false (page_is_answered (GTK_WIDGET (question)));
   gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
-  g_assert_false (is_answered (question));
+  g_assert_false (page_is_answered (GTK_WIDGET (question)));
   g_assert_finalize_object (question);
 }
 
@@ -290,9 +300,9 @@ test_room (void)
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
   width = gtk_widget_get_width (ask);
-  choose (question, 0);
-  choose (question, 2);
-  g_assert_true (is_answered (question));
+  choose (question, "First");
+  choose (question, "Third");
+  g_assert_true (page_is_answered (GTK_WIDGET (question)));
   gtk_test_widget_wait_for_draw (window);
   g_assert_cmpint (gtk_widget_get_width (ask), ==, width);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -307,9 +317,9 @@ test_sizes (void)
   GtkSettings *settings = gtk_widget_get_settings (window);
 
   gtk_window_set_child (GTK_WINDOW (window), question);
-  choose (ICHOMP_QUESTION (question), 0);
-  choose (ICHOMP_QUESTION (question), 1);
-  choose (ICHOMP_QUESTION (question), 2);
+  choose (ICHOMP_QUESTION (question), "First");
+  choose (ICHOMP_QUESTION (question), "Second");
+  choose (ICHOMP_QUESTION (question), "Third");
   gtk_window_present (GTK_WINDOW (window));
   for (int dpi = 72; dpi <= 240; dpi += 12)
     {

@@ -145,13 +145,19 @@ assert_shown (Fixture *fixture, const char *text)
   g_assert_nonnull (find (get_task (fixture), GTK_TYPE_LABEL, text));
 }
 
+/* The sign of the feedback. */
 static IchompVerdict
 get_verdict (Fixture *fixture)
 {
+  static const char *const signs[ICHOMP_N_VERDICTS] = { NULL, "right", "wrong", "note" };
   GtkWidget *feedback = find (get_task (fixture), ICHOMP_TYPE_FEEDBACK, NULL);
 
-  return feedback != NULL ? ichomp_feedback_get_verdict (ICHOMP_FEEDBACK (feedback))
-                          : ICHOMP_VERDICT_NONE;
+  for (IchompVerdict v = ICHOMP_VERDICT_RIGHT; v < ICHOMP_N_VERDICTS; v++)
+    if (feedback != NULL && gtk_widget_get_visible (feedback)
+        && gtk_widget_has_css_class (feedback, signs[v]))
+      return v;
+
+  return ICHOMP_VERDICT_NONE;
 }
 
 static gboolean

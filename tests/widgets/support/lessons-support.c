@@ -63,7 +63,7 @@ lessons_fixture_set_up (LessonsFixture *fixture, gconstpointer data)
 
   fixture->library = ichomp_library_new_for_folders (fixture->none, fixture->folder);
   fixture->progress = ichomp_lesson_progress_new (NULL);
-  fixture->course = ichomp_course_new_for (fixture->library, fixture->progress);
+  fixture->course = ichomp_course_new (fixture->library, fixture->progress);
   lessons_create_view (fixture);
 }
 

@@ -24,7 +24,7 @@ page_load (PageFixture *fixture, const char *folder)
 
   fixture->library = ichomp_library_new_for_folders (path, "/nonexistent");
   fixture->progress = ichomp_lesson_progress_new (NULL);
-  fixture->course = ichomp_course_new_for (fixture->library, fixture->progress);
+  fixture->course = ichomp_course_new (fixture->library, fixture->progress);
 }
 
 /**
@@ -317,4 +317,22 @@ page_assert_spoken (GPtrArray *labels, const char *language)
       if (!pseudo_is_translated (text, language))
         g_error ("not in %s: %s", language, text);
     }
+}
+
+/* Returns: (nullable): the cell of a table to fill in with this accessible name */
+GtkWidget *
+page_find_cell (GtkWidget *form, const char *name)
+{
+  GtkWidget *entry = study_support_find_role (form, GTK_ACCESSIBLE_ROLE_TEXT_BOX, name);
+
+  return entry != NULL ? entry : study_support_find_role (form, GTK_ACCESSIBLE_ROLE_BUTTON, name);
+}
+
+/* Whether the sign of an answered question is on show. */
+gboolean
+page_is_answered (GtkWidget *question)
+{
+  GtkWidget *sign = study_support_find_role (question, GTK_ACCESSIBLE_ROLE_IMG, "Answered");
+
+  return sign != NULL && gtk_widget_get_visible (sign);
 }
