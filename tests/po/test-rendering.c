@@ -31,10 +31,12 @@
 #define NAMES                                                                                      \
   "^(?:ichomp|chomp|nim|kayles|domineering|xor|mex|sprague|grundy|caribou|contests|nw|ne|sw|se|"   \
   "exclusive|excluded|charles|bouton|frederik|schuh|david|gale|elwyn|berlekamp|john|conway|"       \
-  "richard|guy)$"
+  "richard|guy|xinyu|sun|steven|byrnes)$"
 
-/* A book keeps its title. */
-#define TITLES "Winning Ways for Your Mathematical Plays"
+/* Books and papers keep their titles. */
+#define TITLES                                                                                     \
+  "Winning Ways for Your Mathematical Plays|The Sprague-Grundy Function for Chomp|"                \
+  "Poset Game Periodicity"
 
 /* Only every third position is used. */
 #define STRIDE 3

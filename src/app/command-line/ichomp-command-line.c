@@ -743,7 +743,7 @@ static const Option table[] = {
   { "no-solutions", 0, G_OPTION_ARG_NONE, N_ ("Leave out the solutions"), NULL,
     .needs = { "worksheet" } },
   { "black-and-white", 0, G_OPTION_ARG_NONE,
-    N_ ("Patterns instead of colours, for copying machines"), NULL, .needs = { "worksheet" } },
+    N_ ("Patterns instead of colours, for photocopiers"), NULL, .needs = { "worksheet" } },
   { "paper", 0, G_OPTION_ARG_STRING, N_ ("Size of the pages"), .words = ichomp_paper_format_list,
     .check = check_paper, .needs = { "worksheet" } },
 };

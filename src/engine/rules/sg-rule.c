@@ -16,7 +16,7 @@
  * - More values are above 1. From nim-sum 0 every move leaves one of them and changes the nim-sum,
  *   so u is not 0. From any other nim-sum a move makes it 0; a value above 1 remains, so u is 0.
  *
- * (C. L. Bouton 1901 for heaps. J. H. Conway calls sums with this property tame.)
+ * (C. L. Bouton 1902 for heaps. J. H. Conway calls sums with this property tame.)
  *
  * The same for rows of pins where no move splits, if each row is fickle, which means that its value
  * and its value in misere play are 0 and 1 in either order, or firm, with the same value above 1

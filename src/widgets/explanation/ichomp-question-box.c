@@ -87,7 +87,7 @@ dup_reason (IchompQuestionBox *self)
       return ichomp_digits_dup (_ ("Type a whole number, such as 6."));
     case OBJECTION_ELSEWHERE:
       if (self->parts == ICHOMP_PARTS_HEAPS)
-        return g_strdup (_ ("That tile is in another heap than the one we have chosen."));
+        return g_strdup (_ ("That tile is in a different heap from the one we have chosen."));
       return g_strdup (_ ("That tile is in another quadrant than the one we have chosen."));
     case OBJECTION_NONE:
     default:

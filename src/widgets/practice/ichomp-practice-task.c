@@ -130,7 +130,7 @@ dup_question (IchompPracticeTask *self, IchompVoice voice)
     return ichomp_exercise_dup_question (exercise, voice);
 
   return g_strdup (ichomp_practice_is_on_mistakes (self->practice)
-                       ? _ ("None of your mistakes are left.")
+                       ? _ ("You have corrected all of your mistakes.")
                        : _ ("Choose a topic to practise."));
 }
 

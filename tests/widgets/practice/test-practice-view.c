@@ -747,7 +747,7 @@ test_mistakes (Fixture *fixture, gconstpointer data)
       type_number (fixture, ichomp_exercise_get_result (mistake));
       click (fixture, "Next");
     }
-  assert_shown (fixture, "None of your mistakes are left.");
+  assert_shown (fixture, "You have corrected all of your mistakes.");
   g_assert_true (has_focus (fixture, get_button (fixture, "Next")));
   g_assert_null (get_button (fixture, "Show me"));
 
@@ -785,7 +785,7 @@ test_question (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_mapped (page));
   g_signal_emit_by_name (next, "clicked");
   g_assert_false (gtk_widget_get_mapped (page));
-  assert_shown (fixture, "None of your mistakes are left.");
+  assert_shown (fixture, "You have corrected all of your mistakes.");
   g_assert_true (has_focus (fixture, get_button (fixture, "Next")));
   g_signal_emit_by_name (button, "clicked");
   g_assert_nonnull (get_exercise (fixture));
