@@ -143,10 +143,19 @@ get_answer (GtkWidget *button)
   return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer"));
 }
 
+/* A button that is activated by a key is clicked a quarter of a second later: the question may have
+ * been withdrawn. */
+static gboolean
+is_asking (IchompQuestionBox *self)
+{
+  return self->explanation != NULL;
+}
+
 static void
 choice_clicked_cb (GtkWidget *button, IchompQuestionBox *self)
 {
-  try_answer (self, get_answer (button));
+  if (is_asking (self))
+    try_answer (self, get_answer (button));
 }
 
 static const char *
@@ -224,6 +233,9 @@ check_number_cb (IchompQuestionBox *self)
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->number_entry));
   guint number;
 
+  if (!is_asking (self))
+    return;
+
   if (ichomp_digits_read_number (text, 10, G_MAXINT, &number))
     try_answer (self, number);
   else
@@ -233,7 +245,8 @@ check_number_cb (IchompQuestionBox *self)
 static void
 show_clicked_cb (IchompQuestionBox *self)
 {
-  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, FALSE, 0);
+  if (is_asking (self))
+    g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, FALSE, 0);
 }
 
 static void
@@ -252,7 +265,7 @@ ichomp_question_box_update_words (IchompTranslatable *translatable)
 {
   IchompQuestionBox *self = ICHOMP_QUESTION_BOX (translatable);
 
-  if (self->explanation == NULL)
+  if (!is_asking (self))
     return;
 
   show_words (self);
@@ -364,7 +377,7 @@ ichomp_question_box_wants_tile (IchompQuestionBox *self)
 {
   g_return_val_if_fail (ICHOMP_IS_QUESTION_BOX (self), FALSE);
 
-  return self->explanation != NULL && get_answer_kind (self) == ICHOMP_STEP_ANSWER_TILE;
+  return is_asking (self) && get_answer_kind (self) == ICHOMP_STEP_ANSWER_TILE;
 }
 
 /**
@@ -403,7 +416,7 @@ ichomp_question_box_focus (IchompQuestionBox *self)
 {
   g_return_val_if_fail (ICHOMP_IS_QUESTION_BOX (self), FALSE);
 
-  if (self->explanation == NULL || ichomp_question_box_wants_tile (self))
+  if (!is_asking (self) || ichomp_question_box_wants_tile (self))
     return FALSE;
   if (get_answer_kind (self) == ICHOMP_STEP_ANSWER_NUMBER)
     return gtk_widget_grab_focus (self->number_entry);

@@ -352,6 +352,22 @@ test_clear (Fixture *fixture, gconstpointer position)
   g_assert_true (ichomp_question_box_wants_tile (fixture->box));
 }
 
+/* A button that was activated by a key is clicked after the question has gone. */
+static void
+test_late (Fixture *fixture, gconstpointer position)
+{
+  static const char *const ids[] = { "check_button", "show_button" };
+  GtkWidget *choice;
+
+  ask (fixture, SG_STEP_CANDIDATES);
+  choice = get_choice (fixture, "Bottom left");
+  ichomp_question_box_clear (fixture->box);
+  g_signal_emit_by_name (choice, "clicked");
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    g_signal_emit_by_name (study_support_find (fixture->widget, ids[i]), "clicked");
+  assert_log (fixture->log, "");
+}
+
 static void
 test_finalize (void)
 {
@@ -382,5 +398,6 @@ add_tests (void)
   add ("/question-box/tile", test_tile);
   add ("/question-box/show", test_show);
   add ("/question-box/clear", test_clear);
+  add ("/question-box/late", test_late);
   g_test_add_func ("/question-box/finalize", test_finalize);
 }
