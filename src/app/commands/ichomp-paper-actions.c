@@ -133,10 +133,11 @@ create_document (gpointer user_data)
       return ichomp_paper_explanation_new (content->analysis, &content->shape, variant, language,
                                            content->ink);
     case ICHOMP_PAPER_SUBJECT_POSITION:
-    default:
       return ichomp_paper_position_new (content->position, &content->shape, content->analysis,
                                         variant, &content->shown, language, content->ink);
     }
+
+  g_assert_not_reached ();
 }
 
 static char *
@@ -151,9 +152,10 @@ build_name (const Content *content)
     case ICHOMP_PAPER_SUBJECT_EXPLANATION:
       return g_strdup ("explanation.pdf");
     case ICHOMP_PAPER_SUBJECT_POSITION:
-    default:
       return g_strdup ("position.pdf");
     }
+
+  g_assert_not_reached ();
 }
 
 static void

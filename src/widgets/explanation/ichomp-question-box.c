@@ -219,7 +219,6 @@ build_choices (IchompQuestionBox *self)
     case ICHOMP_STEP_ANSWER_NONE:
     case ICHOMP_STEP_ANSWER_NUMBER:
     case ICHOMP_STEP_ANSWER_TILE:
-    default:
       break;
     }
 
