@@ -48,7 +48,10 @@ struct _IchompApplication
   IchompStatistics *statistics;
   IchompCourse *course;
   IchompAutosave *autosave;
-  IchompWindow *window;       /* borrowed: GTK owns it */
+  IchompWindow *window;   /* borrowed: GTK owns it */
+  IchompGameFiles *files; /* this one and the next two: commands of the window */
+  IchompLearning *learning;
+  IchompPaperActions *paper;
   GPtrArray *pending_notices; /* of IchompMessage */
   gboolean is_first_start;
   IchompMessage *not_kept;    /* the notice about settings */
@@ -110,7 +113,7 @@ help_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
     ichomp_help_find (gtk_window_get_focus (active), &lesson, &section);
   if (active != NULL && active != get_window (self))
     gtk_window_close (active);
-  ichomp_learning_open_lesson (self->window, lesson, section);
+  ichomp_learning_open_lesson (self->learning, lesson, section);
 }
 
 static void
@@ -183,7 +186,7 @@ launch (IchompApplication *self, GVariantDict *options)
     }
 
   g_application_activate (G_APPLICATION (self));
-  ichomp_launch_window (options, self->window);
+  ichomp_launch_window (options, self->learning);
   if (holds_game)
     offer_held_game (self);
 }
@@ -377,19 +380,29 @@ ichomp_application_startup (GApplication *application)
   watch_settings (self);
 }
 
+static void
+clear_commands (IchompApplication *self)
+{
+  g_clear_object (&self->paper);
+  g_clear_object (&self->files);
+  g_clear_object (&self->learning);
+}
+
 /* The window does not know its commands: each feature adds its own here. */
 static void
 create_window (IchompApplication *self)
 {
   GtkWidget *widget = ichomp_window_new (GTK_APPLICATION (self), self->session, self->settings);
   IchompWindow *window = ICHOMP_WINDOW (widget);
+  g_autoptr (IchompPaperOutput) output = ichomp_paper_output_new (window);
 
   g_set_weak_pointer (&self->window, window);
+  clear_commands (self);
+  self->learning = ichomp_learning_new (window, self->course);
+  self->files = ichomp_game_files_new (window, self->learning);
+  self->paper = ichomp_paper_actions_new (window, self->learning, output);
   ichomp_game_actions_add (window);
-  ichomp_game_files_add (window);
-  ichomp_paper_actions_add (window);
-  ichomp_learning_add (window, self->course);
-  ichomp_start_actions_add (window);
+  ichomp_start_actions_add (self->learning);
   ichomp_appearance_zoom_by_scrolling (widget);
   ichomp_keys_add_letters (widget);
 
@@ -429,7 +442,7 @@ ichomp_application_open (GApplication *application, GFile **files, int n_files, 
     return;
 
   for (int i = 0; i < n_files; i++)
-    ichomp_game_files_open (self->window, files[i]);
+    ichomp_game_files_open (self->files, files[i]);
 }
 
 /* A kiosk opens files only where it is started with them. */
@@ -451,7 +464,7 @@ open_arguments (IchompApplication *self, GApplicationCommandLine *command_line)
       g_autoptr (GFile) file =
           g_application_command_line_create_file_for_arg (command_line, names[i]);
 
-      ichomp_game_files_open (self->window, file);
+      ichomp_game_files_open (self->files, file);
     }
 }
 
@@ -519,6 +532,7 @@ ichomp_application_dispose (GObject *object)
   IchompApplication *self = ICHOMP_APPLICATION (object);
 
   g_clear_weak_pointer (&self->window);
+  clear_commands (self);
   g_clear_object (&self->autosave);
   g_clear_object (&self->course);
   g_clear_object (&self->statistics);

@@ -7,7 +7,6 @@
 
 #include "ichomp-launch.h"
 
-#include "app/commands/ichomp-learning.h"
 #include "ichomp-enums.h"
 #include "game/base/ichomp-language.h"
 #include "widgets/kit/ichomp-kiosk.h"
@@ -150,12 +149,13 @@ ichomp_launch_game (GVariantDict *options,
 }
 
 void
-ichomp_launch_window (GVariantDict *options, IchompWindow *window)
+ichomp_launch_window (GVariantDict *options, IchompLearning *learning)
 {
+  IchompWindow *window = ichomp_learning_get_window (learning);
   const char *lesson = get_text (options, "lesson");
 
   if (lesson != NULL || g_variant_dict_contains (options, "lessons"))
-    ichomp_learning_open_lesson (window, lesson, NULL);
+    ichomp_learning_open_lesson (learning, lesson, NULL);
   else if (g_variant_dict_contains (options, "practice"))
     ichomp_window_show_page (window, "practice");
 

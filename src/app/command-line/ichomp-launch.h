@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/window/ichomp-window.h"
+#include "app/commands/ichomp-learning.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,6 @@ void ichomp_launch_game (GVariantDict *options,
                          GSettings *settings,
                          IchompSession *session,
                          IchompWindow *window);
-void ichomp_launch_window (GVariantDict *options, IchompWindow *window);
+void ichomp_launch_window (GVariantDict *options, IchompLearning *learning);
 
 G_END_DECLS

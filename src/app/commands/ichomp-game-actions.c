@@ -6,10 +6,8 @@
 #include "ichomp-game-actions.h"
 
 #include "widgets/kit/ichomp-dialog.h"
-#include "ichomp-game-files.h"
 #include "app/dialogs/ichomp-new-game-dialog.h"
 #include "game/play/ichomp-new-game.h"
-#include "app/dialogs/ichomp-position-editor.h"
 #include "widgets/play/ichomp-play-page.h"
 
 static void
@@ -33,27 +31,6 @@ new_game_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_
 
   g_signal_connect_object (dialog, "start", G_CALLBACK (start_game), window, G_CONNECT_SWAPPED);
   ichomp_dialog_show (dialog, GTK_WIDGET (window));
-}
-
-static void
-use_position (IchompPositionEditor *editor, IchompWindow *window)
-{
-  g_autoptr (SgGame) game = ichomp_position_editor_dup_game (editor);
-
-  ichomp_game_files_use (window, game);
-}
-
-static void
-edit_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  IchompWindow *window = user_data;
-  IchompSession *session = ichomp_window_get_session (window);
-  GtkWidget *editor = ichomp_position_editor_new (
-      ichomp_session_get_position (session), sg_game_get_rule (ichomp_session_get_game (session)),
-      ichomp_window_get_settings (window));
-
-  g_signal_connect_object (editor, "use", G_CALLBACK (use_position), window, 0);
-  ichomp_dialog_show (editor, GTK_WIDGET (window));
 }
 
 /* An empty board loses the keyboard focus: return it with the tiles. */
@@ -154,7 +131,6 @@ hint_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
 
 static const GActionEntry actions[] = {
   { .name = "new-game", .activate = new_game_activate_cb },
-  { .name = "edit-position", .activate = edit_position_activate_cb },
   { .name = "restart", .activate = restart_activate_cb },
   { .name = "randomise", .activate = randomise_activate_cb },
   { .name = "play-again", .activate = play_again_activate_cb },

@@ -4,12 +4,17 @@
 #pragma once
 
 #include "app/window/ichomp-window.h"
+#include "ichomp-learning.h"
 
 G_BEGIN_DECLS
 
-void ichomp_game_files_add (IchompWindow *window);
+#define ICHOMP_TYPE_GAME_FILES (ichomp_game_files_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompGameFiles, ichomp_game_files, ICHOMP, GAME_FILES, GObject)
+
+IchompGameFiles *ichomp_game_files_new (IchompWindow *window, IchompLearning *learning);
 char *ichomp_game_files_check (const char *path);
-void ichomp_game_files_open (IchompWindow *window, GFile *file);
-void ichomp_game_files_use (IchompWindow *window, SgGame *game);
+void ichomp_game_files_open (IchompGameFiles *self, GFile *file);
+void ichomp_game_files_use (IchompGameFiles *self, SgGame *game);
 
 G_END_DECLS

@@ -8,11 +8,16 @@
 
 G_BEGIN_DECLS
 
-void ichomp_learning_add (IchompWindow *window, IchompCourse *course);
+#define ICHOMP_TYPE_LEARNING (ichomp_learning_get_type ())
 
-IchompLesson *ichomp_learning_get_lesson (IchompWindow *window);
-IchompLibrary *ichomp_learning_get_library (IchompWindow *window);
-void ichomp_learning_open_lesson (IchompWindow *window, const char *lesson, const char *section);
-void ichomp_learning_open_file (IchompWindow *window, GFile *file);
+G_DECLARE_FINAL_TYPE (IchompLearning, ichomp_learning, ICHOMP, LEARNING, GObject)
+
+IchompLearning *ichomp_learning_new (IchompWindow *window, IchompCourse *course);
+
+IchompWindow *ichomp_learning_get_window (IchompLearning *self);
+IchompLesson *ichomp_learning_get_lesson (IchompLearning *self);
+IchompLibrary *ichomp_learning_get_library (IchompLearning *self);
+void ichomp_learning_open_lesson (IchompLearning *self, const char *lesson, const char *section);
+void ichomp_learning_open_file (IchompLearning *self, GFile *file);
 
 G_END_DECLS

@@ -22,8 +22,41 @@
 #include "game/words/ichomp-error-wording.h"
 #include "game/words/ichomp-game-wording.h"
 
-/* The last worksheet of a window, the next choice in its dialog. */
-#define WORKSHEET_KEY "ichomp-worksheet"
+struct _IchompPaperActions
+{
+  GObject parent_instance;
+
+  IchompWindow *window; /* weak */
+  IchompLearning *learning;
+  IchompPaperOutput *output;
+  IchompPaperWorksheet *worksheet; /* the last one, the next choice in its dialog; or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (IchompPaperActions, ichomp_paper_actions, G_TYPE_OBJECT)
+
+static void
+ichomp_paper_actions_finalize (GObject *object)
+{
+  IchompPaperActions *self = ICHOMP_PAPER_ACTIONS (object);
+
+  g_clear_weak_pointer (&self->window);
+  g_object_unref (self->learning);
+  g_object_unref (self->output);
+  g_free (self->worksheet);
+
+  G_OBJECT_CLASS (ichomp_paper_actions_parent_class)->finalize (object);
+}
+
+static void
+ichomp_paper_actions_class_init (IchompPaperActionsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ichomp_paper_actions_finalize;
+}
+
+static void
+ichomp_paper_actions_init (IchompPaperActions *self)
+{
+}
 
 /* The position, the explanation or the lesson */
 
@@ -55,9 +88,9 @@ content_free (gpointer data)
 }
 
 static Content *
-create_content (IchompWindow *window, IchompPaperDialog *dialog)
+create_content (IchompPaperActions *self, IchompPaperDialog *dialog)
 {
-  IchompSession *session = ichomp_window_get_session (window);
+  IchompSession *session = ichomp_window_get_session (self->window);
   SgAnalysis *analysis = ichomp_session_get_analysis (session);
   IchompLesson *lesson = ichomp_paper_dialog_get_lesson (dialog);
   Content *content = g_new0 (Content, 1);
@@ -68,12 +101,12 @@ create_content (IchompWindow *window, IchompPaperDialog *dialog)
   content->lesson = lesson != NULL ? ichomp_lesson_ref (lesson) : NULL;
   content->setup = *ichomp_session_get_setup (session);
   ichomp_session_get_shape (session, &content->shape);
-  ichomp_paper_output_read_shown (ichomp_window_get_settings (window), &content->shown);
+  ichomp_paper_output_read_shown (ichomp_window_get_settings (self->window), &content->shown);
   content->ink = ichomp_paper_dialog_get_ink (dialog);
 
   if (content->subject == ICHOMP_PAPER_SUBJECT_TEST)
     content->test = ichomp_lesson_test_new (
-        ichomp_learning_get_library (window), lesson,
+        ichomp_learning_get_library (self->learning), lesson,
         (guint32)g_random_int_range (ICHOMP_PRACTICE_MIN_SEED, ICHOMP_PRACTICE_MAX_SEED + 1));
 
   /* The game may have gone on to a position that is still computed. */
@@ -100,10 +133,11 @@ create_document (gpointer user_data)
       return ichomp_paper_explanation_new (content->analysis, &content->shape, variant, language,
                                            content->ink);
     case ICHOMP_PAPER_SUBJECT_POSITION:
-    default:
       return ichomp_paper_position_new (content->position, &content->shape, content->analysis,
                                         variant, &content->shown, language, content->ink);
     }
+
+  g_assert_not_reached ();
 }
 
 static char *
@@ -118,39 +152,40 @@ build_name (const Content *content)
     case ICHOMP_PAPER_SUBJECT_EXPLANATION:
       return g_strdup ("explanation.pdf");
     case ICHOMP_PAPER_SUBJECT_POSITION:
-    default:
       return g_strdup ("position.pdf");
     }
+
+  g_assert_not_reached ();
 }
 
 static void
-print_cb (IchompPaperDialog *dialog, IchompWindow *window)
+print_cb (IchompPaperDialog *dialog, IchompPaperActions *self)
 {
-  ichomp_paper_output_print (window, create_document, create_content (window, dialog),
+  ichomp_paper_output_print (self->output, create_document, create_content (self, dialog),
                              content_free);
 }
 
 static void
-save_cb (IchompPaperDialog *dialog, IchompWindow *window)
+save_cb (IchompPaperDialog *dialog, IchompPaperActions *self)
 {
-  Content *content = create_content (window, dialog);
+  Content *content = create_content (self, dialog);
   g_autofree char *name = build_name (content);
 
-  ichomp_paper_output_save_pages (window, name, create_document, content, content_free);
+  ichomp_paper_output_save_pages (self->output, name, create_document, content, content_free);
 }
 
 static void
 print_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  IchompWindow *window = user_data;
+  IchompPaperActions *self = user_data;
   GtkWidget *dialog = ichomp_paper_dialog_new (
-      ichomp_window_get_session (window), ichomp_window_get_settings (window),
-      ichomp_learning_get_lesson (window),
-      g_str_equal (ichomp_window_get_page (window), "lessons"));
+      ichomp_window_get_session (self->window), ichomp_window_get_settings (self->window),
+      ichomp_learning_get_lesson (self->learning),
+      g_str_equal (ichomp_window_get_page (self->window), "lessons"));
 
-  g_signal_connect_object (dialog, "print", G_CALLBACK (print_cb), window, 0);
-  g_signal_connect_object (dialog, "save", G_CALLBACK (save_cb), window, 0);
-  ichomp_dialog_show (dialog, GTK_WIDGET (window));
+  g_signal_connect_object (dialog, "print", G_CALLBACK (print_cb), self, 0);
+  g_signal_connect_object (dialog, "save", G_CALLBACK (save_cb), self, 0);
+  ichomp_dialog_show (dialog, GTK_WIDGET (self->window));
 }
 
 /* Worksheets */
@@ -162,55 +197,54 @@ create_worksheet (gpointer user_data)
 }
 
 static IchompPaperWorksheet *
-take_worksheet (IchompWindow *window, IchompWorksheetDialog *dialog)
+take_worksheet (IchompPaperActions *self, IchompWorksheetDialog *dialog)
 {
   IchompPaperWorksheet worksheet;
 
   ichomp_worksheet_dialog_get_worksheet (dialog, &worksheet);
-  g_object_set_data_full (G_OBJECT (window), WORKSHEET_KEY,
-                          g_memdup2 (&worksheet, sizeof worksheet), g_free);
+  g_free (self->worksheet);
+  self->worksheet = g_memdup2 (&worksheet, sizeof worksheet);
   return g_memdup2 (&worksheet, sizeof worksheet);
 }
 
 static void
-print_worksheet_cb (IchompWorksheetDialog *dialog, IchompWindow *window)
+print_worksheet_cb (IchompWorksheetDialog *dialog, IchompPaperActions *self)
 {
-  ichomp_paper_output_print (window, create_worksheet, take_worksheet (window, dialog), g_free);
+  ichomp_paper_output_print (self->output, create_worksheet, take_worksheet (self, dialog), g_free);
 }
 
 static void
-save_worksheet_cb (IchompWorksheetDialog *dialog, IchompWindow *window)
+save_worksheet_cb (IchompWorksheetDialog *dialog, IchompPaperActions *self)
 {
-  IchompPaperWorksheet *worksheet = take_worksheet (window, dialog);
+  IchompPaperWorksheet *worksheet = take_worksheet (self, dialog);
   g_autofree char *name = g_strdup_printf ("worksheet-%u.pdf", worksheet->seed);
 
-  ichomp_paper_output_save_pages (window, name, create_worksheet, worksheet, g_free);
+  ichomp_paper_output_save_pages (self->output, name, create_worksheet, worksheet, g_free);
 }
 
 static void
 worksheet_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  IchompWindow *window = user_data;
-  const IchompPaperWorksheet *last = g_object_get_data (G_OBJECT (window), WORKSHEET_KEY);
+  IchompPaperActions *self = user_data;
   GtkWidget *dialog = ichomp_worksheet_dialog_new ();
 
-  if (last != NULL)
-    ichomp_worksheet_dialog_set_worksheet (ICHOMP_WORKSHEET_DIALOG (dialog), last);
-  g_signal_connect_object (dialog, "print", G_CALLBACK (print_worksheet_cb), window, 0);
-  g_signal_connect_object (dialog, "save", G_CALLBACK (save_worksheet_cb), window, 0);
-  ichomp_dialog_show (dialog, GTK_WIDGET (window));
+  if (self->worksheet != NULL)
+    ichomp_worksheet_dialog_set_worksheet (ICHOMP_WORKSHEET_DIALOG (dialog), self->worksheet);
+  g_signal_connect_object (dialog, "print", G_CALLBACK (print_worksheet_cb), self, 0);
+  g_signal_connect_object (dialog, "save", G_CALLBACK (save_worksheet_cb), self, 0);
+  ichomp_dialog_show (dialog, GTK_WIDGET (self->window));
 }
 
 /* Pictures of the board */
 
 static IchompPaperBoard *
-create_board (IchompWindow *window)
+create_board (IchompPaperActions *self)
 {
-  IchompSession *session = ichomp_window_get_session (window);
+  IchompSession *session = ichomp_window_get_session (self->window);
   IchompPaperShown shown;
   IchompShape shape;
 
-  ichomp_paper_output_read_shown (ichomp_window_get_settings (window), &shown);
+  ichomp_paper_output_read_shown (ichomp_window_get_settings (self->window), &shown);
   ichomp_session_get_shape (session, &shape);
   return ichomp_paper_board_new_shown (ichomp_session_get_position (session), &shape,
                                        ichomp_session_get_analysis (session), &shown);
@@ -239,15 +273,18 @@ export_board_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer u
 {
   static const char *const patterns[] = { "*.svg", "*.png", "*.pdf", NULL };
 
-  ichomp_paper_output_save (user_data, _ ("Export Board"), "board.svg", patterns, export_board,
-                            create_board (user_data), (GDestroyNotify)ichomp_paper_board_free);
+  IchompPaperActions *self = user_data;
+
+  ichomp_paper_output_save (self->output, _ ("Export Board"), "board.svg", patterns, export_board,
+                            create_board (self), (GDestroyNotify)ichomp_paper_board_free);
 }
 
 /* In two formats: another program takes the one it can use. */
 static void
 copy_picture_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  g_autoptr (IchompPaperBoard) board = create_board (user_data);
+  IchompPaperActions *self = user_data;
+  g_autoptr (IchompPaperBoard) board = create_board (self);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) svg =
       ichomp_paper_export_board (board, ICHOMP_PAPER_INK_COLOR, ICHOMP_PICTURE_SVG, &error);
@@ -260,15 +297,15 @@ copy_picture_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer u
     {
       g_autoptr (IchompMessage) message = ichomp_message_new_error (error);
 
-      ichomp_window_report (user_data, "copy", FALSE, message);
+      ichomp_window_report (self->window, "copy", FALSE, message);
       return;
     }
 
   forms[0] = gdk_content_provider_new_for_bytes ("image/png", png);
   forms[1] = gdk_content_provider_new_for_bytes ("image/svg+xml", svg);
   provider = gdk_content_provider_new_union (forms, G_N_ELEMENTS (forms));
-  gdk_clipboard_set_content (gtk_widget_get_clipboard (user_data), provider);
-  ichomp_announce (user_data, _ ("The board has been copied as a picture."));
+  gdk_clipboard_set_content (gtk_widget_get_clipboard (GTK_WIDGET (self->window)), provider);
+  ichomp_announce (GTK_WIDGET (self->window), _ ("The board has been copied as a picture."));
 }
 
 static const GActionEntry actions[] = {
@@ -279,15 +316,25 @@ static const GActionEntry actions[] = {
 };
 
 /**
- * ichomp_paper_actions_add:
+ * ichomp_paper_actions_new:
  * @window: a window
+ * @learning: the lessons that can be printed
+ * @output: prints and saves
  *
  * Adds `print`, `worksheet`, `export-board` and `copy-picture`, which are disabled in a kiosk.
+ *
+ * Returns: (transfer full): what they share; it has to live as long as @window
  */
-void
-ichomp_paper_actions_add (IchompWindow *window)
+IchompPaperActions *
+ichomp_paper_actions_new (IchompWindow *window, IchompLearning *learning, IchompPaperOutput *output)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
+  IchompPaperActions *self = g_object_new (ICHOMP_TYPE_PAPER_ACTIONS, NULL);
+
+  g_set_weak_pointer (&self->window, window);
+  self->learning = g_object_ref (learning);
+  self->output = g_object_ref (output);
+  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), self);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     ichomp_kiosk_guard_action (G_ACTION_MAP (window), actions[i].name);
+  return self;
 }

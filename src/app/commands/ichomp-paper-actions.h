@@ -3,10 +3,17 @@
 
 #pragma once
 
-#include "app/window/ichomp-window.h"
+#include "ichomp-learning.h"
+#include "ichomp-paper-output.h"
 
 G_BEGIN_DECLS
 
-void ichomp_paper_actions_add (IchompWindow *window);
+#define ICHOMP_TYPE_PAPER_ACTIONS (ichomp_paper_actions_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompPaperActions, ichomp_paper_actions, ICHOMP, PAPER_ACTIONS, GObject)
+
+IchompPaperActions *ichomp_paper_actions_new (IchompWindow *window,
+                                              IchompLearning *learning,
+                                              IchompPaperOutput *output);
 
 G_END_DECLS

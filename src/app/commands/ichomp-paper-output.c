@@ -13,12 +13,95 @@
 #include "paper/layout/ichomp-paper-export.h"
 #include "widgets/kit/ichomp-pending-write.h"
 
-/* The printer and the paper of the last print job of a window. */
-#define SETTINGS_KEY "ichomp-print-settings"
-#define PAGE_SETUP_KEY "ichomp-page-setup"
-
 /* Of the messages about paper */
 #define TOPIC "paper"
+
+struct _IchompPaperOutput
+{
+  GObject parent_instance;
+
+  IchompWindow *window; /* weak */
+  GtkPrintSettings *print_settings;
+  GtkPageSetup *page_setup; /* of the last print job, or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (IchompPaperOutput, ichomp_paper_output, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_PRINT_SETTINGS = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+ichomp_paper_output_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_PRINT_SETTINGS:
+      g_value_set_object (value, ICHOMP_PAPER_OUTPUT (object)->print_settings);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_paper_output_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_PRINT_SETTINGS:
+      g_set_object (&ICHOMP_PAPER_OUTPUT (object)->print_settings, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_paper_output_finalize (GObject *object)
+{
+  IchompPaperOutput *self = ICHOMP_PAPER_OUTPUT (object);
+
+  g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->print_settings);
+  g_clear_object (&self->page_setup);
+
+  G_OBJECT_CLASS (ichomp_paper_output_parent_class)->finalize (object);
+}
+
+static void
+ichomp_paper_output_class_init (IchompPaperOutputClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = ichomp_paper_output_get_property;
+  object_class->set_property = ichomp_paper_output_set_property;
+  object_class->finalize = ichomp_paper_output_finalize;
+
+  /* The printer of the last print job, which the next one begins with. */
+  props[PROP_PRINT_SETTINGS] =
+      g_param_spec_object ("print-settings", NULL, NULL, GTK_TYPE_PRINT_SETTINGS,
+                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+ichomp_paper_output_init (IchompPaperOutput *self)
+{
+}
+
+IchompPaperOutput *
+ichomp_paper_output_new (IchompWindow *window)
+{
+  IchompPaperOutput *self = g_object_new (ICHOMP_TYPE_PAPER_OUTPUT, NULL);
+
+  g_set_weak_pointer (&self->window, window);
+  return self;
+}
 
 static void
 tell (IchompWindow *window, const GError *error)
@@ -63,30 +146,26 @@ ichomp_paper_output_read_shown (GSettings *settings, IchompPaperShown *shown)
 /* Printing */
 
 static void
-done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, IchompWindow *window)
+done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, IchompPaperOutput *self)
 {
   g_autoptr (GError) error = NULL;
 
   if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
     {
-      g_object_set_data_full (G_OBJECT (window), SETTINGS_KEY,
-                              g_object_ref (gtk_print_operation_get_print_settings (operation)),
-                              g_object_unref);
-      g_object_set_data_full (G_OBJECT (window), PAGE_SETUP_KEY,
-                              g_object_ref (gtk_print_operation_get_default_page_setup (operation)),
-                              g_object_unref);
+      g_set_object (&self->print_settings, gtk_print_operation_get_print_settings (operation));
+      g_set_object (&self->page_setup, gtk_print_operation_get_default_page_setup (operation));
     }
   else if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     {
       gtk_print_operation_get_error (operation, &error);
-      if (error != NULL)
-        tell (window, error);
+      if (error != NULL && self->window != NULL)
+        tell (self->window, error);
     }
 }
 
 /**
  * ichomp_paper_output_print:
- * @window: the window
+ * @self: the output of a window
  * @func: creates the document
  * @user_data: for @func
  * @destroy: (nullable): frees @user_data
@@ -94,7 +173,7 @@ done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, IchompWin
  * Asks for a printer, and prints the document.
  */
 void
-ichomp_paper_output_print (IchompWindow *window,
+ichomp_paper_output_print (IchompPaperOutput *self,
                            IchompDocumentFunc func,
                            gpointer user_data,
                            GDestroyNotify destroy)
@@ -102,18 +181,16 @@ ichomp_paper_output_print (IchompWindow *window,
   g_autoptr (GtkPrintOperation) operation = ichomp_print_operation_new (func, user_data, destroy);
   g_autoptr (GError) error = NULL;
 
-  gtk_print_operation_set_print_settings (operation,
-                                          g_object_get_data (G_OBJECT (window), SETTINGS_KEY));
-  gtk_print_operation_set_default_page_setup (
-      operation, g_object_get_data (G_OBJECT (window), PAGE_SETUP_KEY));
-  g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), window, 0);
+  gtk_print_operation_set_print_settings (operation, self->print_settings);
+  gtk_print_operation_set_default_page_setup (operation, self->page_setup);
+  g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), self, 0);
 
   /* Later errors are shown by done_cb(). */
   if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                               GTK_WINDOW (window), &error)
+                               GTK_WINDOW (self->window), &error)
           == GTK_PRINT_OPERATION_RESULT_ERROR
       && error != NULL)
-    tell (window, error);
+    tell (self->window, error);
 }
 
 /* Files */
@@ -186,7 +263,7 @@ add_kind (IchompFileChooser *chooser, const char *pattern)
 
 /**
  * ichomp_paper_output_save:
- * @window: the window
+ * @self: the output of a window
  * @title: the title of the dialog
  * @name: the suggested name of the file
  * @patterns: (array zero-terminated=1): the possible endings, such as `*.pdf`; static strings
@@ -197,7 +274,7 @@ add_kind (IchompFileChooser *chooser, const char *pattern)
  * Asks for a file, and writes it asynchronously.
  */
 void
-ichomp_paper_output_save (IchompWindow *window,
+ichomp_paper_output_save (IchompPaperOutput *self,
                           const char *title,
                           const char *name,
                           const char *const *patterns,
@@ -205,7 +282,8 @@ ichomp_paper_output_save (IchompWindow *window,
                           gpointer user_data,
                           GDestroyNotify destroy)
 {
-  IchompFileChooser *chooser = ichomp_file_chooser_new_save (GTK_WIDGET (window), title, name);
+  IchompFileChooser *chooser =
+      ichomp_file_chooser_new_save (GTK_WIDGET (self->window), title, name);
   Save *save = g_new0 (Save, 1);
 
   save->func = func;
@@ -248,7 +326,7 @@ export_pages (const char *path, gpointer user_data, GError **error)
 
 /**
  * ichomp_paper_output_save_pages:
- * @window: the window
+ * @self: the output of a window
  * @name: the suggested name of the file
  * @func: creates the document
  * @user_data: for @func
@@ -257,7 +335,7 @@ export_pages (const char *path, gpointer user_data, GError **error)
  * Asks for a PDF file, and writes it asynchronously.
  */
 void
-ichomp_paper_output_save_pages (IchompWindow *window,
+ichomp_paper_output_save_pages (IchompPaperOutput *self,
                                 const char *name,
                                 IchompDocumentFunc func,
                                 gpointer user_data,
@@ -269,6 +347,6 @@ ichomp_paper_output_save_pages (IchompWindow *window,
   document->func = func;
   document->user_data = user_data;
   document->destroy = destroy;
-  ichomp_paper_output_save (window, _ ("Save as PDF"), name, patterns, export_pages, document,
+  ichomp_paper_output_save (self, _ ("Save as PDF"), name, patterns, export_pages, document,
                             document_free);
 }

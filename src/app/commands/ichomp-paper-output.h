@@ -9,6 +9,12 @@
 
 G_BEGIN_DECLS
 
+#define ICHOMP_TYPE_PAPER_OUTPUT (ichomp_paper_output_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompPaperOutput, ichomp_paper_output, ICHOMP, PAPER_OUTPUT, GObject)
+
+IchompPaperOutput *ichomp_paper_output_new (IchompWindow *window);
+
 /**
  * IchompContentsFunc:
  * @path: the chosen file
@@ -21,16 +27,16 @@ typedef GBytes *(*IchompContentsFunc) (const char *path, gpointer user_data, GEr
 
 void ichomp_paper_output_read_shown (GSettings *settings, IchompPaperShown *shown);
 
-void ichomp_paper_output_print (IchompWindow *window,
+void ichomp_paper_output_print (IchompPaperOutput *self,
                                 IchompDocumentFunc func,
                                 gpointer user_data,
                                 GDestroyNotify destroy);
-void ichomp_paper_output_save_pages (IchompWindow *window,
+void ichomp_paper_output_save_pages (IchompPaperOutput *self,
                                      const char *name,
                                      IchompDocumentFunc func,
                                      gpointer user_data,
                                      GDestroyNotify destroy);
-void ichomp_paper_output_save (IchompWindow *window,
+void ichomp_paper_output_save (IchompPaperOutput *self,
                                const char *title,
                                const char *name,
                                const char *const *patterns,

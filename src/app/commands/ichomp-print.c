@@ -5,8 +5,6 @@
 
 #include "ichomp-print.h"
 
-#define KEY "ichomp-print"
-
 typedef struct
 {
   IchompDocumentFunc func;
@@ -16,7 +14,7 @@ typedef struct
 } Print;
 
 static void
-print_free (gpointer data)
+print_free (gpointer data, GClosure *closure)
 {
   Print *print = data;
 
@@ -61,14 +59,14 @@ ichomp_print_operation_new (IchompDocumentFunc func, gpointer user_data, GDestro
   print->func = func;
   print->user_data = user_data;
   print->destroy = destroy;
-  g_object_set_data_full (G_OBJECT (operation), KEY, print, print_free);
 
   /* The pages have their own margins, larger than those of any printer. */
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_allow_async (operation, TRUE);
-  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), print);
+  g_signal_connect_data (operation, "begin-print", G_CALLBACK (begin_print_cb), print, print_free,
+                         0);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), print);
 
   return operation;

@@ -6,7 +6,6 @@
 
 #include "ichomp-start-actions.h"
 
-#include "ichomp-learning.h"
 #include "game/storage/ichomp-preset.h"
 
 #define FIRST_LESSON "play"
@@ -24,12 +23,13 @@ begin_playing (IchompWindow *window, IchompPreset preset)
 static void
 begin_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  IchompWindow *window = user_data;
+  IchompLearning *learning = user_data;
+  IchompWindow *window = ichomp_learning_get_window (learning);
   const char *way = g_variant_get_string (parameter, NULL);
 
   g_settings_set_boolean (ichomp_window_get_settings (window), "offer-start", FALSE);
   if (g_str_equal (way, "learn"))
-    ichomp_learning_open_lesson (window, FIRST_LESSON, NULL);
+    ichomp_learning_open_lesson (learning, FIRST_LESSON, NULL);
   else
     begin_playing (window,
                    g_str_equal (way, "play") ? ICHOMP_PRESET_DISCOVER : ICHOMP_PRESET_EVERYTHING);
@@ -39,11 +39,13 @@ static const GActionEntry actions[] = {
   { .name = "begin", .activate = begin_activate_cb, .parameter_type = "s" },
 };
 
-/* Adds the action "begin", with the way as its target: "play", "learn" or "everything". */
+/* Adds the action "begin" to the window, with the way as its target: "play", "learn" or
+ * "everything". */
 void
-ichomp_start_actions_add (IchompWindow *window)
+ichomp_start_actions_add (IchompLearning *learning)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
+  g_action_map_add_action_entries (G_ACTION_MAP (ichomp_learning_get_window (learning)), actions,
+                                   G_N_ELEMENTS (actions), learning);
 }
 
 void

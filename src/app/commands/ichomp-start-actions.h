@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "app/window/ichomp-window.h"
+#include "ichomp-learning.h"
 
 G_BEGIN_DECLS
 
-void ichomp_start_actions_add (IchompWindow *window);
+void ichomp_start_actions_add (IchompLearning *learning);
 void ichomp_start_actions_begin_first_start (GSettings *settings, IchompSession *session);
 
 G_END_DECLS

@@ -30,6 +30,8 @@ struct _IchompHeaderBar
   GtkWidget *panel_button;
   GtkMenuButton *menu_button;
   GtkMenuButton *language_button;
+  IchompMenu *menu;      /* of menu_button */
+  IchompMenu *languages; /* of language_button */
   GtkWidget *leave_fullscreen_button;
 };
 
@@ -100,7 +102,7 @@ show_language (IchompHeaderBar *self)
   gtk_menu_button_set_label (self->language_button, ichomp_script_has_font (language)
                                                         ? ichomp_language_get_short_name (language)
                                                         : ichomp_language_get_code (language));
-  ichomp_menus_update_words (self->language_button);
+  ichomp_menu_update_words (self->languages);
 }
 
 static void
@@ -108,7 +110,7 @@ ichomp_header_bar_update_words (IchompTranslatable *translatable)
 {
   IchompHeaderBar *self = ICHOMP_HEADER_BAR (translatable);
 
-  ichomp_menus_update_words (self->menu_button);
+  ichomp_menu_update_words (self->menu);
   show_language (self);
 }
 
@@ -190,8 +192,9 @@ ichomp_header_bar_init (IchompHeaderBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->new_game_box, ichomp_either_layout_new ());
-  ichomp_menus_attach (self->menu_button, N_ ("Main menu"), ichomp_menus_create_primary);
-  ichomp_menus_attach (self->language_button, N_ ("Language"), ichomp_menus_create_languages);
+  self->menu = ichomp_menu_new (self->menu_button, N_ ("Main menu"), ichomp_menus_create_primary);
+  self->languages =
+      ichomp_menu_new (self->language_button, N_ ("Language"), ichomp_menus_create_languages);
   show_language (self);
   gtk_widget_set_visible (GTK_WIDGET (self->language_button), ichomp_menus_have_languages ());
   ichomp_kiosk_watch (self, become_kiosk, NULL, NULL);
@@ -208,7 +211,7 @@ ichomp_header_bar_open_menu (IchompHeaderBar *self)
 {
   g_return_if_fail (ICHOMP_IS_HEADER_BAR (self));
 
-  ichomp_menus_open (self->menu_button);
+  gtk_menu_button_popup (self->menu_button);
 }
 
 /**
@@ -223,5 +226,5 @@ ichomp_header_bar_open_languages (IchompHeaderBar *self)
   g_return_if_fail (ICHOMP_IS_HEADER_BAR (self));
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->language_button)))
-    ichomp_menus_open (self->language_button);
+    gtk_menu_button_popup (self->language_button);
 }

@@ -17,7 +17,6 @@
 #include "game/storage/ichomp-game-file.h"
 #include "game/storage/ichomp-preset.h"
 
-#define KEY "ichomp-menu"
 #define MAX_RECENT 8
 
 /* Newer versions of GTK give the focus to the button in a frame after the menu has been closed. */
@@ -26,33 +25,28 @@
 #define PRESET_PREFIX "preset-"
 #define ZOOM_PREFIX "zoom-"
 
-typedef struct
+struct _IchompMenu
 {
+  GtkMenuButton *button; /* borrowed: it owns this */
   const char *name;
   IchompMenuFunc create;
   GtkWidget *focus_before;
   guint n_frames; /* for which the focus is kept from the button */
-} Menu;
+};
 
 static void
 menu_free (gpointer data)
 {
-  Menu *menu = data;
+  IchompMenu *menu = data;
 
   g_clear_weak_pointer (&menu->focus_before);
   g_free (menu);
 }
 
-static Menu *
-get_menu (GtkMenuButton *button)
-{
-  return g_object_get_data (G_OBJECT (button), KEY);
-}
-
 static gboolean
 give_back_cb (GtkWidget *button, GdkFrameClock *clock, gpointer user_data)
 {
-  Menu *menu = get_menu (GTK_MENU_BUTTON (button));
+  IchompMenu *menu = user_data;
   GtkPopover *popover = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
   gboolean is_open = popover != NULL && gtk_widget_get_visible (GTK_WIDGET (popover));
 
@@ -71,34 +65,33 @@ give_back_cb (GtkWidget *button, GdkFrameClock *clock, gpointer user_data)
 
 /* Return the focus to the widget that had it when the menu was opened. */
 static void
-closed_cb (GtkMenuButton *button)
+closed_cb (GtkPopover *popover, IchompMenu *menu)
 {
-  Menu *menu = get_menu (button);
-
   if (menu->focus_before == NULL)
     return;
 
   ichomp_focus_give (menu->focus_before);
   menu->n_frames = N_FRAMES;
-  gtk_widget_add_tick_callback (GTK_WIDGET (button), give_back_cb, NULL, NULL);
+  gtk_widget_add_tick_callback (GTK_WIDGET (menu->button), give_back_cb, menu, NULL);
 }
 
 /* Called each time the menu is about to be opened. */
 static void
 create_cb (GtkMenuButton *button, gpointer user_data)
 {
+  IchompMenu *menu = user_data;
   g_autoptr (GMenuModel) model = NULL;
   GtkWidget *popover;
 
-  g_set_weak_pointer (&get_menu (button)->focus_before,
+  g_set_weak_pointer (&menu->focus_before,
                       gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (button))));
   if (gtk_menu_button_get_popover (button) != NULL)
     return;
 
-  model = get_menu (button)->create ();
+  model = menu->create ();
   popover = gtk_popover_menu_new_from_model (model);
   gtk_menu_button_set_popover (button, popover);
-  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), button, G_CONNECT_SWAPPED);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), menu);
 }
 
 static void
@@ -108,56 +101,41 @@ forget_menu (gpointer button, gpointer data)
 }
 
 /**
- * ichomp_menus_attach:
+ * ichomp_menu_new:
  * @button: a button
  * @name: the name of @button for a screen reader, a static string, not yet translated
- * @create: creates the menu
+ * @create: creates the items
+ *
+ * Returns: (transfer none): the menu of @button, which owns it
  */
-void
-ichomp_menus_attach (GtkMenuButton *button, const char *name, IchompMenuFunc create)
+IchompMenu *
+ichomp_menu_new (GtkMenuButton *button, const char *name, IchompMenuFunc create)
 {
-  Menu *menu = g_new0 (Menu, 1);
+  IchompMenu *menu = g_new0 (IchompMenu, 1);
 
+  menu->button = button;
   menu->name = name;
   menu->create = create;
-  g_object_set_data_full (G_OBJECT (button), KEY, menu, menu_free);
-
-  gtk_menu_button_set_create_popup_func (button, create_cb, NULL, NULL);
-  ichomp_menus_update_words (button);
+  gtk_menu_button_set_create_popup_func (button, create_cb, menu, menu_free);
+  ichomp_menu_update_words (menu);
   ichomp_kiosk_watch (button, forget_menu, NULL, NULL);
+  return menu;
 }
 
-/**
- * ichomp_menus_update_words:
- * @button: a button with a menu
- *
- * Creates the menu again when it is next opened, and updates the name of the button.
- */
+/* Creates the items again when the menu is next opened, and updates the name of the button. */
 void
-ichomp_menus_update_words (GtkMenuButton *button)
+ichomp_menu_update_words (IchompMenu *menu)
 {
-  GtkAccessible *outside = GTK_ACCESSIBLE (button);
-  GtkAccessible *inside = GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (button)));
-  const char *name = _ (get_menu (button)->name);
+  GtkAccessible *outside = GTK_ACCESSIBLE (menu->button);
+  GtkAccessible *inside = GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (menu->button)));
+  const char *name = _ (menu->name);
 
   /* GTK names the outer button after all that is in it, an open menu too, and the inner one after
    * the outer one or its label. */
   gtk_accessible_update_property (outside, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_accessible_reset_relation (inside, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (inside, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_menu_button_set_popover (button, NULL);
-}
-
-/**
- * ichomp_menus_open:
- * @button: a button with a menu
- *
- * Opens the menu. The keyboard focus returns when it closes.
- */
-void
-ichomp_menus_open (GtkMenuButton *button)
-{
-  gtk_menu_button_popup (button);
+  gtk_menu_button_set_popover (menu->button, NULL);
 }
 
 /* Locked commands */

@@ -18,8 +18,10 @@ GMenuModel *ichomp_menus_create_primary (void);
 GMenuModel *ichomp_menus_create_languages (void);
 gboolean ichomp_menus_have_languages (void);
 
-void ichomp_menus_attach (GtkMenuButton *button, const char *name, IchompMenuFunc create);
-void ichomp_menus_update_words (GtkMenuButton *button);
-void ichomp_menus_open (GtkMenuButton *button);
+/* The menu of a button: its items are made when it is opened, and then the focus returns. */
+typedef struct _IchompMenu IchompMenu;
+
+IchompMenu *ichomp_menu_new (GtkMenuButton *button, const char *name, IchompMenuFunc create);
+void ichomp_menu_update_words (IchompMenu *menu);
 
 G_END_DECLS

@@ -10,37 +10,45 @@
 /* In seconds. */
 #define DELAY 5
 
-#define IDLE_KEY "ichomp-window-idle"
-
-typedef struct
+struct _IchompWindowIdle
 {
-  GtkWidget *window;
+  GObject parent_instance;
+
+  GtkWidget *window; /* borrowed: it owns this */
   GSettings *settings;
   guint timeout;
   double x; /* of the pointer, in the surface below it */
   double y;
-} Idle;
+};
+
+G_DEFINE_FINAL_TYPE (IchompWindowIdle, ichomp_window_idle, G_TYPE_OBJECT)
 
 static void
-idle_free (gpointer data)
+ichomp_window_idle_finalize (GObject *object)
 {
-  Idle *self = data;
+  IchompWindowIdle *self = ICHOMP_WINDOW_IDLE (object);
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_object_unref (self->settings);
-  g_free (self);
+
+  G_OBJECT_CLASS (ichomp_window_idle_parent_class)->finalize (object);
 }
 
-static Idle *
-get_idle (GtkWidget *window)
+static void
+ichomp_window_idle_class_init (IchompWindowIdleClass *klass)
 {
-  return g_object_get_data (G_OBJECT (window), IDLE_KEY);
+  G_OBJECT_CLASS (klass)->finalize = ichomp_window_idle_finalize;
+}
+
+static void
+ichomp_window_idle_init (IchompWindowIdle *self)
+{
 }
 
 static gboolean
 timeout_cb (gpointer user_data)
 {
-  Idle *self = user_data;
+  IchompWindowIdle *self = user_data;
 
   self->timeout = 0;
   gtk_widget_add_css_class (self->window, "idle");
@@ -48,11 +56,9 @@ timeout_cb (gpointer user_data)
 }
 
 static void
-wake (GtkWidget *window)
+wake (IchompWindowIdle *self)
 {
-  Idle *self = get_idle (window);
-
-  gtk_widget_remove_css_class (window, "idle");
+  gtk_widget_remove_css_class (self->window, "idle");
   g_clear_handle_id (&self->timeout, g_source_remove);
   if (g_settings_get_boolean (self->settings, "projector"))
     self->timeout = g_timeout_add_seconds (DELAY, timeout_cb, self);
@@ -60,7 +66,7 @@ wake (GtkWidget *window)
 
 /* GTK sends motion events also for a pointer that stays where it is. */
 static gboolean
-has_moved (Idle *self, GdkEvent *event)
+has_moved (IchompWindowIdle *self, GdkEvent *event)
 {
   double x;
   double y;
@@ -74,19 +80,19 @@ has_moved (Idle *self, GdkEvent *event)
 }
 
 static gboolean
-event_cb (GtkWidget *window, GdkEvent *event)
+event_cb (IchompWindowIdle *self, GdkEvent *event)
 {
   switch ((int)gdk_event_get_event_type (event))
     {
     case GDK_MOTION_NOTIFY:
-      if (has_moved (get_idle (window), event))
-        wake (window);
+      if (has_moved (self, event))
+        wake (self);
       break;
     case GDK_BUTTON_PRESS:
     case GDK_KEY_PRESS:
     case GDK_SCROLL:
     case GDK_TOUCH_BEGIN:
-      wake (window);
+      wake (self);
       break;
     default:
       break;
@@ -95,30 +101,25 @@ event_cb (GtkWidget *window, GdkEvent *event)
   return GDK_EVENT_PROPAGATE;
 }
 
-/**
- * ichomp_window_idle_follow:
- * @window: a window
- * @settings: the settings
- *
- * Follows whether somebody uses the window, as long as the projector mode is on. To be called once.
- */
-void
-ichomp_window_idle_follow (GtkWidget *window, GSettings *settings)
+/* Follows whether somebody uses the window, as long as the projector mode is on. */
+IchompWindowIdle *
+ichomp_window_idle_new (GtkWidget *window, GSettings *settings)
 {
-  Idle *self = g_new0 (Idle, 1);
+  IchompWindowIdle *self = g_object_new (ICHOMP_TYPE_WINDOW_IDLE, NULL);
   GtkEventController *controller = gtk_event_controller_legacy_new ();
 
   self->window = window;
   self->settings = g_object_ref (settings);
-  g_object_set_data_full (G_OBJECT (window), IDLE_KEY, self, idle_free);
 
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (controller, "event", G_CALLBACK (event_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (controller, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (window, controller);
 
   /* A screen reader moves the focus without a key. */
-  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (wake), NULL);
-  g_signal_connect_object (settings, "changed::projector", G_CALLBACK (wake), window,
+  g_signal_connect_object (window, "notify::focus-widget", G_CALLBACK (wake), self,
                            G_CONNECT_SWAPPED);
-  wake (window);
+  g_signal_connect_object (settings, "changed::projector", G_CALLBACK (wake), self,
+                           G_CONNECT_SWAPPED);
+  wake (self);
+  return self;
 }

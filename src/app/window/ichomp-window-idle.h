@@ -7,6 +7,10 @@
 
 G_BEGIN_DECLS
 
-void ichomp_window_idle_follow (GtkWidget *window, GSettings *settings);
+#define ICHOMP_TYPE_WINDOW_IDLE (ichomp_window_idle_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompWindowIdle, ichomp_window_idle, ICHOMP, WINDOW_IDLE, GObject)
+
+IchompWindowIdle *ichomp_window_idle_new (GtkWidget *window, GSettings *settings);
 
 G_END_DECLS

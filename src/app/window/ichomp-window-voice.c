@@ -11,15 +11,15 @@
 #include "game/words/ichomp-game-wording.h"
 #include "game/words/ichomp-wording.h"
 
-#define VOICE_KEY "ichomp-window-voice"
-
 /* After all that idle callbacks announce. */
 #define PRIORITY (G_PRIORITY_DEFAULT_IDLE + 10)
 
-typedef struct
+struct _IchompWindowVoice
 {
-  GtkWidget *window;
-  IchompSession *session; /* borrowed: the window owns both */
+  GObject parent_instance;
+
+  GtkWidget *window; /* borrowed: it owns this, and the next two */
+  IchompSession *session;
   IchompPlayPage *view;
   SgGame *game; /* as it was told last */
   guint index;
@@ -27,21 +27,36 @@ typedef struct
   gboolean is_changed; /* the game has to be told */
   char *words;         /* to be told after it, or NULL */
   guint speak_id;
-} Voice;
+};
+
+G_DEFINE_FINAL_TYPE (IchompWindowVoice, ichomp_window_voice, G_TYPE_OBJECT)
 
 static void
-voice_free (gpointer data)
+ichomp_window_voice_finalize (GObject *object)
 {
-  Voice *self = data;
+  IchompWindowVoice *self = ICHOMP_WINDOW_VOICE (object);
 
+  ichomp_announcer_set (self->window, NULL, NULL);
   g_clear_handle_id (&self->speak_id, g_source_remove);
   g_clear_pointer (&self->game, sg_game_unref);
   g_free (self->words);
-  g_free (self);
+
+  G_OBJECT_CLASS (ichomp_window_voice_parent_class)->finalize (object);
+}
+
+static void
+ichomp_window_voice_class_init (IchompWindowVoiceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ichomp_window_voice_finalize;
+}
+
+static void
+ichomp_window_voice_init (IchompWindowVoice *self)
+{
 }
 
 static char *
-dup_game (Voice *self)
+dup_game (IchompWindowVoice *self)
 {
   SgGame *game = ichomp_session_get_game (self->session);
   guint index = ichomp_session_get_index (self->session);
@@ -59,7 +74,7 @@ dup_game (Voice *self)
 static gboolean
 speak_cb (gpointer user_data)
 {
-  Voice *self = user_data;
+  IchompWindowVoice *self = user_data;
   gboolean has_game = self->is_changed && gtk_widget_get_mapped (GTK_WIDGET (self->view));
   g_autofree char *game = has_game ? dup_game (self) : NULL;
   g_autofree char *words = g_steal_pointer (&self->words);
@@ -74,7 +89,7 @@ speak_cb (gpointer user_data)
 }
 
 static void
-speak_later (Voice *self)
+speak_later (IchompWindowVoice *self)
 {
   if (self->speak_id == 0)
     self->speak_id = g_idle_add_full (PRIORITY, speak_cb, self, NULL);
@@ -83,42 +98,35 @@ speak_later (Voice *self)
 static void
 announce (GtkWidget *window, const char *text, gpointer user_data)
 {
-  Voice *self = user_data;
+  IchompWindowVoice *self = user_data;
   g_autofree char *before = g_steal_pointer (&self->words);
 
   self->words = ichomp_wording_join (before, text);
   speak_later (self);
 }
 
-/**
- * ichomp_window_voice_tell_game:
- * @window: a window that has a voice
- *
- * Tells the last move and whose turn it is, in the language of the program, if the game is on show.
- */
+/* Tells the last move and whose turn it is, in the language of the program, if the game is on
+ * show. */
 void
-ichomp_window_voice_tell_game (GtkWidget *window)
+ichomp_window_voice_tell_game (IchompWindowVoice *self)
 {
-  Voice *self = g_object_get_data (G_OBJECT (window), VOICE_KEY);
-
   self->is_changed = TRUE;
   speak_later (self);
 }
 
 /* What was told last may be the name of the window: a number that is hidden has to leave it. */
 static void
-sum_switched_cb (GtkWidget *window)
+sum_switched_cb (IchompWindowVoice *self)
 {
-  Voice *self = g_object_get_data (G_OBJECT (window), VOICE_KEY);
   g_autofree char *sum = ichomp_play_page_dup_sum (self->view);
 
   if (self->is_sum_told && sum == NULL)
-    ichomp_window_voice_tell_game (window);
+    ichomp_window_voice_tell_game (self);
 }
 
 /**
- * ichomp_window_voice_follow:
- * @window: a window, which lives no longer than the others
+ * ichomp_window_voice_new:
+ * @window: a window
  * @session: its game
  * @view: the page of the game
  * @settings: what is shown
@@ -126,26 +134,26 @@ sum_switched_cb (GtkWidget *window)
  * Tells a screen reader how the game is when its page is shown, what happens in it, and what is
  * announced in @window.
  */
-void
-ichomp_window_voice_follow (GtkWidget *window,
-                            IchompSession *session,
-                            IchompPlayPage *view,
-                            GSettings *settings)
+IchompWindowVoice *
+ichomp_window_voice_new (GtkWidget *window,
+                         IchompSession *session,
+                         IchompPlayPage *view,
+                         GSettings *settings)
 {
-  Voice *self = g_new0 (Voice, 1);
+  IchompWindowVoice *self = g_object_new (ICHOMP_TYPE_WINDOW_VOICE, NULL);
 
   self->window = window;
   self->session = session;
   self->view = view;
-  g_object_set_data_full (G_OBJECT (window), VOICE_KEY, self, voice_free);
 
   ichomp_announcer_set (window, announce, self);
   g_signal_connect_object (session, "notify::position", G_CALLBACK (ichomp_window_voice_tell_game),
-                           window, G_CONNECT_SWAPPED);
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::setup", G_CALLBACK (ichomp_window_voice_tell_game),
-                           window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (view, "map", G_CALLBACK (ichomp_window_voice_tell_game), window,
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "map", G_CALLBACK (ichomp_window_voice_tell_game), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::show-nim-sum", G_CALLBACK (sum_switched_cb), window,
+  g_signal_connect_object (settings, "changed::show-nim-sum", G_CALLBACK (sum_switched_cb), self,
                            G_CONNECT_SWAPPED);
+  return self;
 }

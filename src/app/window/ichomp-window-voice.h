@@ -10,10 +10,14 @@
 
 G_BEGIN_DECLS
 
-void ichomp_window_voice_follow (GtkWidget *window,
-                                 IchompSession *session,
-                                 IchompPlayPage *view,
-                                 GSettings *settings);
-void ichomp_window_voice_tell_game (GtkWidget *window);
+#define ICHOMP_TYPE_WINDOW_VOICE (ichomp_window_voice_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompWindowVoice, ichomp_window_voice, ICHOMP, WINDOW_VOICE, GObject)
+
+IchompWindowVoice *ichomp_window_voice_new (GtkWidget *window,
+                                            IchompSession *session,
+                                            IchompPlayPage *view,
+                                            GSettings *settings);
+void ichomp_window_voice_tell_game (IchompWindowVoice *self);
 
 G_END_DECLS

@@ -41,6 +41,8 @@ struct _IchompWindow
 
   IchompSession *session;
   GSettings *settings;
+  IchompWindowIdle *idle;
+  IchompWindowVoice *voice;
   IchompLesson *lesson;            /* on the page of lessons, or NULL */
   IchompMessage *analysis_problem; /* on show; or NULL */
 };
@@ -348,6 +350,8 @@ ichomp_window_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->session, self);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WINDOW);
   g_clear_weak_pointer (&self->page_focus);
+  g_clear_object (&self->idle);
+  g_clear_object (&self->voice);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
@@ -393,11 +397,11 @@ ichomp_window_update_words (IchompTranslatable *translatable)
   IchompWindow *self = ICHOMP_WINDOW (translatable);
 
   /* Its own words come when it is filled. */
-  if (self->session == NULL)
+  if (self->voice == NULL)
     return;
 
   update_title (self);
-  ichomp_window_voice_tell_game (GTK_WIDGET (self));
+  ichomp_window_voice_tell_game (self->voice);
 }
 
 static void
@@ -441,14 +445,14 @@ ichomp_window_new (GtkApplication *application, IchompSession *session, GSetting
   g_settings_bind (self->settings, "window-maximized", self, "maximized",
                    G_SETTINGS_BIND_NO_SENSITIVITY);
   ichomp_window_size_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
-  ichomp_window_idle_follow (GTK_WIDGET (self), self->settings);
+  self->idle = ichomp_window_idle_new (GTK_WIDGET (self), self->settings);
 
   g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (analysis_changed_cb),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::setup", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
-  ichomp_window_voice_follow (GTK_WIDGET (self), session, ICHOMP_PLAY_PAGE (self->view),
-                              self->settings);
+  self->voice = ichomp_window_voice_new (GTK_WIDGET (self), session, ICHOMP_PLAY_PAGE (self->view),
+                                         self->settings);
   update_title (self);
   ichomp_first_frame_then (GTK_WIDGET (self), first_frame_cb);
 

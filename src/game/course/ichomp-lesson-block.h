@@ -124,6 +124,8 @@ typedef enum
   ICHOMP_GOAL_TAKES,   /* question: a tile that takes this number of tiles */
 } IchompGoal;
 
+#define ICHOMP_N_GOALS (ICHOMP_GOAL_TAKES + 1)
+
 /* The contents of a column of a table. */
 typedef enum
 {

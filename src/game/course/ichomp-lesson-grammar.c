@@ -55,6 +55,9 @@ static const char *const try_goals[] = {
   [ICHOMP_GOAL_END] = "end",
 };
 
+/* read_tile_goal() reads the three others. */
+G_STATIC_ASSERT (ICHOMP_N_GOALS == G_N_ELEMENTS (try_goals) + 3);
+
 /* Words, each function the get_word() of an IchompValue */
 
 static const char *

@@ -32,9 +32,10 @@ ichomp_lesson_question_is_right_tile (const IchompLessonBlock *self,
     case ICHOMP_GOAL_ZERO:
     case ICHOMP_GOAL_COPY:
     case ICHOMP_GOAL_END:
-    default:
       return sg_analysis_get_nim_sum_after (analysis, tile) == 0;
     }
+
+  g_assert_not_reached ();
 }
 
 static gboolean

@@ -180,9 +180,14 @@ judge (IchompLessonTask *self)
       return judge_copy (self);
     case ICHOMP_GOAL_END:
       return judge_end (self);
-    default:
+    case ICHOMP_GOAL_WIN:
+    case ICHOMP_GOAL_WINNING:
+    case ICHOMP_GOAL_VALUE:
+    case ICHOMP_GOAL_TAKES:
       return judge_win (self);
     }
+
+  g_assert_not_reached ();
 }
 
 /* A task of one move that is done gets no reply; one that is missed gets the reply that refutes
@@ -354,9 +359,15 @@ dup_missed (IchompLessonTask *self, gboolean with_numbers)
       return g_strdup (_ ("Not this move: the computer’s reply wins."));
     case ICHOMP_GOAL_COPY:
       return g_strdup (_ ("This is not a copy of the computer’s move."));
-    default:
+    case ICHOMP_GOAL_WIN:
+    case ICHOMP_GOAL_END:
+    case ICHOMP_GOAL_WINNING:
+    case ICHOMP_GOAL_VALUE:
+    case ICHOMP_GOAL_TAKES:
       return g_strdup (_ ("Not this time: the computer took the last tile."));
     }
+
+  g_assert_not_reached ();
 }
 
 /**

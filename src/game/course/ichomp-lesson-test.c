@@ -700,9 +700,10 @@ ichomp_test_question_is_right (const IchompTestQuestion *self, const char *answe
       return ichomp_test_question_is_right_tile (self, &tile);
     case ICHOMP_TEST_NUMBER:
     case ICHOMP_TEST_BINARY:
-    default:
       return ichomp_lesson_block_get_answer (self->block) == read_number (clean, form);
     }
+
+  g_assert_not_reached ();
 }
 
 /* @self: a question for a tile, @tile: one of its position */
@@ -788,9 +789,10 @@ ichomp_test_question_dup_answer (const IchompTestQuestion *self, const char *ans
       return sg_move_parse (answer, &tile, NULL) ? dup_tile (&tile) : NULL;
     case ICHOMP_TEST_NUMBER:
     case ICHOMP_TEST_BINARY:
-    default:
       return dup_number (read_number (answer, form), form == ICHOMP_TEST_BINARY);
     }
+
+  g_assert_not_reached ();
 }
 
 /* @text: (transfer full) */
@@ -869,9 +871,10 @@ find_wrong (const IchompTestQuestion *self, const char *answer)
       return ichomp_lesson_question_find_wrong_tile (self->block, &tile);
     case ICHOMP_TEST_NUMBER:
     case ICHOMP_TEST_BINARY:
-    default:
       return ichomp_lesson_question_find_wrong_number (self->block, read_number (answer, form));
     }
+
+  g_assert_not_reached ();
 }
 
 /* @answer: a wrong one that was read by ichomp_test_question_read_answer() */

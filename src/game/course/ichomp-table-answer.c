@@ -111,11 +111,17 @@ find_answer (IchompTableAnswer *self, const IchompTableCell *cell)
 {
   g_autoptr (GArray) options = NULL;
 
-  if (self->kind == ICHOMP_TABLE_HEAP_OUTCOMES)
-    return cell->row == cell->column ? 1 : 0;
+  switch (self->kind)
+    {
+    case ICHOMP_TABLE_HEAP_OUTCOMES:
+      return cell->row == cell->column ? 1 : 0;
+    case ICHOMP_TABLE_VALUES:
+    case ICHOMP_TABLE_HEAP_VALUES:
+      options = find_option_values (self, cell);
+      return sg_mex ((const guint *)(void *)options->data, options->len);
+    }
 
-  options = find_option_values (self, cell);
-  return sg_mex ((const guint *)(void *)options->data, options->len);
+  g_assert_not_reached ();
 }
 
 /* Cells */
@@ -224,10 +230,16 @@ ichomp_table_answer_is_wrong (IchompTableAnswer *self, guint index)
 {
   const IchompTableCell *cell = get_cell (self, index);
 
-  if (self->kind == ICHOMP_TABLE_HEAP_OUTCOMES)
-    return cell->given == 1 && cell->answer != 1;
+  switch (self->kind)
+    {
+    case ICHOMP_TABLE_HEAP_OUTCOMES:
+      return cell->given == 1 && cell->answer != 1;
+    case ICHOMP_TABLE_VALUES:
+    case ICHOMP_TABLE_HEAP_VALUES:
+      return cell->given != ICHOMP_TABLE_BLANK && cell->given != cell->answer;
+    }
 
-  return cell->given != ICHOMP_TABLE_BLANK && cell->given != cell->answer;
+  g_assert_not_reached ();
 }
 
 /* Whether the user has filled in all cells; P-positions have to be marked, and no others. To be

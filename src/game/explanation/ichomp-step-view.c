@@ -67,7 +67,16 @@ has_table (const SgExplanation *explanation, const SgStep *step)
   if (sg_analysis_get_rule (sg_explanation_get_analysis (explanation)) == SG_RULE_CHOMP)
     return FALSE;
 
-  return ichomp_step_kind_get (step->kind)->figure == ICHOMP_STEP_FIGURE_BITS;
+  switch (ichomp_step_kind_get (step->kind)->figure)
+    {
+    case ICHOMP_STEP_FIGURE_BITS:
+      return TRUE;
+    case ICHOMP_STEP_FIGURE_NONE:
+    case ICHOMP_STEP_FIGURE_NUMBERS:
+      return FALSE;
+    }
+
+  g_assert_not_reached ();
 }
 
 /* Only what the question itself names stays lit. */

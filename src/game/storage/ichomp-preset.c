@@ -25,6 +25,7 @@ static const struct
   { "show-move-values", { FALSE, FALSE, FALSE, TRUE } },
   { "show-explanation", { FALSE, TRUE, TRUE, TRUE } },
 };
+G_STATIC_ASSERT (ICHOMP_N_PRESETS == 4); /* values in each row */
 
 static const char *const names[] = {
   [ICHOMP_PRESET_DISCOVER] = "discover", [ICHOMP_PRESET_NUMBERS] = "numbers",

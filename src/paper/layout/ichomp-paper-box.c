@@ -73,9 +73,14 @@ find_strokes (IchompPaperGroupStyle style, Stroke strokes[2])
     case ICHOMP_PAPER_GROUP_TASK:
       strokes[0] = (Stroke){ 2, 3.5, TRUE };
       return 1;
-    default:
+    case ICHOMP_PAPER_GROUP_PLAIN:
+    case ICHOMP_PAPER_GROUP_INDENT:
+    case ICHOMP_PAPER_GROUP_FRAME:
+    case ICHOMP_PAPER_GROUP_WHOLE:
       return 0;
     }
+
+  g_assert_not_reached ();
 }
 
 static void

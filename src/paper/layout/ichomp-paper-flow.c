@@ -747,7 +747,6 @@ add_group (IchompPaperFlow *self, const IchompPaperBlock *block, double indent, 
       break;
     case ICHOMP_PAPER_GROUP_WHOLE:
     case ICHOMP_PAPER_GROUP_PLAIN:
-    default:
       add_children (self, block, indent, width);
       break;
     }

@@ -42,7 +42,16 @@ get_cell (IchompForm *self, guint index)
 static gboolean
 has_toggles (IchompForm *self)
 {
-  return ichomp_table_answer_get_kind (self->answer) == ICHOMP_TABLE_HEAP_OUTCOMES;
+  switch (ichomp_table_answer_get_kind (self->answer))
+    {
+    case ICHOMP_TABLE_HEAP_OUTCOMES:
+      return TRUE;
+    case ICHOMP_TABLE_VALUES:
+    case ICHOMP_TABLE_HEAP_VALUES:
+      return FALSE;
+    }
+
+  g_assert_not_reached ();
 }
 
 /* Words */

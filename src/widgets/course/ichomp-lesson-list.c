@@ -148,15 +148,50 @@ name_row (GtkWidget *row, GtkWidget *texts)
                                   gtk_widget_get_next_sibling (first), NULL, -1);
 }
 
-/* A chapter: its lessons are numbered, and it has a heading. */
+/* Rows */
 
-#define CHAPTER_KEY "ichomp-chapter"
+#define LIST_TYPE_ROW (list_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (ListRow, list_row, LIST, ROW, GtkListBoxRow)
+
+/* A row of either list. */
+struct _ListRow
+{
+  GtkListBoxRow parent_instance;
+
+  IchompChapter chapter; /* of a lesson of the list */
+  char *lesson;          /* of a hit; NULL in the list of lessons */
+  char *section;         /* the place of the hit, or NULL for the lesson itself */
+};
+
+G_DEFINE_FINAL_TYPE (ListRow, list_row, GTK_TYPE_LIST_BOX_ROW)
+
+static void
+list_row_finalize (GObject *object)
+{
+  g_free (LIST_ROW (object)->lesson);
+  g_free (LIST_ROW (object)->section);
+
+  G_OBJECT_CLASS (list_row_parent_class)->finalize (object);
+}
+
+static void
+list_row_class_init (ListRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = list_row_finalize;
+}
+
+static void
+list_row_init (ListRow *self)
+{
+}
+
+/* A chapter: its lessons are numbered, and it has a heading. */
 
 static IchompChapter
 get_chapter (GtkListBoxRow *row)
 {
-  return row != NULL ? GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), CHAPTER_KEY))
-                     : ICHOMP_CHAPTER_NONE;
+  return row != NULL ? LIST_ROW (row)->chapter : ICHOMP_CHAPTER_NONE;
 }
 
 static void
@@ -270,8 +305,7 @@ fill_lesson_row (IchompLessonList *self, GtkWidget *row, IchompLesson *lesson)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  g_object_set_data (G_OBJECT (row), CHAPTER_KEY,
-                     GUINT_TO_POINTER (ichomp_lesson_get_chapter (lesson)));
+  LIST_ROW (row)->chapter = ichomp_lesson_get_chapter (lesson);
   append_number (GTK_BOX (box), find_number (self, lesson));
   gtk_box_append (GTK_BOX (texts), create_label (title, "lesson-row-title"));
   gtk_box_append (GTK_BOX (texts), create_label (progress, "dim-label"));
@@ -305,7 +339,7 @@ create_row (gpointer item, gpointer user_data)
   IchompLessonList *self = user_data;
   IchompLibraryEntry *entry = item;
   IchompLesson *lesson = ichomp_library_entry_get_lesson (entry);
-  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *row = g_object_new (LIST_TYPE_ROW, NULL);
 
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), lesson != NULL);
   name_row (row,
@@ -430,10 +464,13 @@ create_hit_row (const IchompLibraryHit *hit)
   g_autofree char *after = g_markup_escape_text (hit->snippet + hit->end, -1);
   g_autofree char *snippet = g_strdup_printf ("%s<b>%s</b>%s", before, found, after);
   g_autofree char *title = ichomp_wording_excerpt (hit->title);
-  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *row = g_object_new (LIST_TYPE_ROW, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *text = create_label (NULL, NULL);
 
+  LIST_ROW (row)->lesson = g_strdup (ichomp_lesson_get_id (hit->lesson));
+  if (hit->section != NULL)
+    LIST_ROW (row)->section = g_strdup (ichomp_lesson_block_get_id (hit->section));
   gtk_label_set_markup (GTK_LABEL (text), snippet);
   gtk_box_append (GTK_BOX (box), create_label (title, "lesson-row-title"));
   if (hit->heading != NULL)
@@ -461,29 +498,21 @@ get_hit_to_focus (IchompLessonList *self)
 }
 
 static gboolean
-is_same_hit (GtkWidget *row, GtkWidget *other)
+is_same_hit (ListRow *row, ListRow *other)
 {
-  static const char *const keys[] = { "lesson", "section" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    if (g_strcmp0 (g_object_get_data (G_OBJECT (row), keys[i]),
-                   g_object_get_data (G_OBJECT (other), keys[i]))
-        != 0)
-      return FALSE;
-
-  return TRUE;
+  return g_str_equal (row->lesson, other->lesson) && g_strcmp0 (row->section, other->section) == 0;
 }
 
 /* Focuses the hit in the same section as @before. In another language it may be at another index,
  * or missing. */
 static void
-focus_same_hit (IchompLessonList *self, GtkWidget *before)
+focus_same_hit (IchompLessonList *self, ListRow *before)
 {
   int index = 0;
 
   for (GtkWidget *row = gtk_widget_get_first_child (self->hit_list); row != NULL;
        row = gtk_widget_get_next_sibling (row), index++)
-    if (is_same_hit (row, before))
+    if (is_same_hit (LIST_ROW (row), before))
       {
         focus_row (self, self->hit_list, index);
         return;
@@ -521,32 +550,24 @@ search_changed_cb (IchompLessonList *self)
   hits = ichomp_library_search (self->library, words);
   for (guint i = 0; i < hits->len; i++)
     {
-      const IchompLibraryHit *hit = g_ptr_array_index (hits, i);
-      GtkWidget *row = create_hit_row (hit);
-
-      g_object_set_data_full (G_OBJECT (row), "lesson",
-                              g_strdup (ichomp_lesson_get_id (hit->lesson)), g_free);
-      if (hit->section != NULL)
-        g_object_set_data_full (G_OBJECT (row), "section",
-                                g_strdup (ichomp_lesson_block_get_id (hit->section)), g_free);
-      gtk_list_box_append (GTK_LIST_BOX (self->hit_list), row);
+      gtk_list_box_append (GTK_LIST_BOX (self->hit_list),
+                           create_hit_row (g_ptr_array_index (hits, i)));
     }
 
   gtk_widget_set_visible (self->no_hits_label, hits->len == 0);
   gtk_stack_set_visible_child_name (GTK_STACK (self->list_stack), "hits");
   if (focus != NULL)
-    focus_same_hit (self, focus);
+    focus_same_hit (self, LIST_ROW (focus));
 }
 
 static void
 hit_activated_cb (GtkListBox *list, GtkListBoxRow *row, IchompLessonList *self)
 {
   g_autoptr (IchompLesson) lesson =
-      ichomp_library_find_lesson (self->library, g_object_get_data (G_OBJECT (row), "lesson"));
+      ichomp_library_find_lesson (self->library, LIST_ROW (row)->lesson);
 
   if (lesson != NULL)
-    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, lesson,
-                   g_object_get_data (G_OBJECT (row), "section"));
+    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, lesson, LIST_ROW (row)->section);
 }
 
 /* GTK has a name for the icon that clears the entry, but not in every language. */

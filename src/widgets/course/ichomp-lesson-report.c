@@ -89,14 +89,21 @@ create_label (const char *text)
 }
 
 static void
-complaint_clicked_cb (GtkWidget *button, IchompLessonReport *self)
+complaint_clicked_cb (GtkWidget *button, IchompLessonPlace *place)
 {
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, g_object_get_data (G_OBJECT (button), "place"));
+  g_signal_emit (gtk_widget_get_ancestor (button, ICHOMP_TYPE_LESSON_REPORT),
+                 signals[SIGNAL_CHOSEN], 0, place);
+}
+
+static void
+place_free (gpointer place, GClosure *closure)
+{
+  g_free (place);
 }
 
 /* A complaint leads to its place on the page, if the page shows the lesson as it is now. */
 static GtkWidget *
-create_complaint (IchompLessonReport *self, const IchompLessonComplaint *complaint)
+create_complaint (const IchompLessonComplaint *complaint)
 {
   GtkWidget *label = create_label (complaint->sentence);
   GtkWidget *button;
@@ -113,9 +120,8 @@ create_complaint (IchompLessonReport *self, const IchompLessonComplaint *complai
                                   complaint->sentence, -1);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "complaint");
-  g_object_set_data_full (G_OBJECT (button), "place",
-                          g_memdup2 (&complaint->place, sizeof complaint->place), g_free);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (complaint_clicked_cb), self, 0);
+  g_signal_connect_data (button, "clicked", G_CALLBACK (complaint_clicked_cb),
+                         g_memdup2 (&complaint->place, sizeof complaint->place), place_free, 0);
   return button;
 }
 
@@ -131,7 +137,7 @@ fill_list (IchompLessonReport *self, GArray *complaints)
   ichomp_children_remove (self->list);
 
   for (guint i = 0; i < MIN (complaints->len, MAX_COMPLAINTS); i++)
-    append (self, create_complaint (self, &g_array_index (complaints, IchompLessonComplaint, i)));
+    append (self, create_complaint (&g_array_index (complaints, IchompLessonComplaint, i)));
   if (complaints->len > MAX_COMPLAINTS)
     append (self, create_label ("…"));
   gtk_widget_set_visible (self->scroller, complaints->len > 0);

@@ -104,7 +104,6 @@ align (GtkLabel *cell, IchompColumn column, gboolean is_rtl)
       gtk_label_set_justify (cell, is_rtl ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
       break;
     case ICHOMP_COLUMN_TEXT:
-    default:
       gtk_label_set_xalign (cell, 0);
       gtk_label_set_justify (cell, GTK_JUSTIFY_LEFT);
       break;

@@ -202,9 +202,10 @@ create_reply (IchompTestRun *run, const IchompTestQuestion *question)
       return ichomp_tile_reply_new_silent (run, create_figure (question));
     case ICHOMP_TEST_NUMBER:
     case ICHOMP_TEST_BINARY:
-    default:
       return ichomp_number_reply_new_silent (run);
     }
+
+  g_assert_not_reached ();
 }
 
 /* A reply for a tile has the figure in it. */

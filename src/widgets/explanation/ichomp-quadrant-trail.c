@@ -61,9 +61,10 @@ go_up (IchompQuadrantTrail *self, guint depth)
 }
 
 static void
-crumb_clicked_cb (GtkWidget *button, IchompQuadrantTrail *self)
+crumb_clicked_cb (GtkWidget *crumb, gpointer depth)
 {
-  go_up (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "depth")));
+  go_up (ICHOMP_QUADRANT_TRAIL (gtk_widget_get_ancestor (crumb, ICHOMP_TYPE_QUADRANT_TRAIL)),
+         GPOINTER_TO_UINT (depth));
 }
 
 static void
@@ -128,10 +129,7 @@ add_crumb (IchompQuadrantTrail *self, guint depth, gboolean is_last)
   gtk_widget_add_css_class (crumb, "numeric");
   gtk_widget_add_css_class (crumb, is_last ? "heading" : "flat");
   if (!is_last)
-    {
-      g_object_set_data (G_OBJECT (crumb), "depth", GUINT_TO_POINTER (depth));
-      g_signal_connect_object (crumb, "clicked", G_CALLBACK (crumb_clicked_cb), self, 0);
-    }
+    g_signal_connect (crumb, "clicked", G_CALLBACK (crumb_clicked_cb), GUINT_TO_POINTER (depth));
   gtk_widget_insert_before (crumb, self->trail, NULL);
 }
 

@@ -34,6 +34,7 @@ struct _IchompQuestionBox
 
   GtkWidget *question_label;
   GtkWidget *choices;
+  GtkWidget *buttons[SG_N_QUADRANTS]; /* in it, by their answers; the others are NULL */
   GtkWidget *number_row;
   GtkWidget *number_entry;
   GtkWidget *check_button;
@@ -137,12 +138,6 @@ try_answer (IchompQuestionBox *self, guint answer)
 
 /* Choices */
 
-static guint
-get_answer (GtkWidget *button)
-{
-  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer"));
-}
-
 /* A button that is activated by a key is clicked a quarter of a second later: the question may have
  * been withdrawn. */
 static gboolean
@@ -154,8 +149,12 @@ is_asking (IchompQuestionBox *self)
 static void
 choice_clicked_cb (GtkWidget *button, IchompQuestionBox *self)
 {
-  if (is_asking (self))
-    try_answer (self, get_answer (button));
+  for (guint answer = 0; answer < G_N_ELEMENTS (self->buttons); answer++)
+    if (is_asking (self) && self->buttons[answer] == button)
+      {
+        try_answer (self, answer);
+        return;
+      }
 }
 
 static const char *
@@ -189,7 +188,7 @@ add_choice (IchompQuestionBox *self, IchompStepAnswer kind, guint answer)
 {
   GtkWidget *button = gtk_button_new_with_label (get_choice_label (self->parts, kind, answer));
 
-  g_object_set_data (G_OBJECT (button), "answer", GUINT_TO_POINTER (answer));
+  self->buttons[answer] = button;
   g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), self, 0);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_insert_before (button, self->choices, NULL);
@@ -202,6 +201,7 @@ build_choices (IchompQuestionBox *self)
   IchompStepAnswer kind = get_answer_kind (self);
 
   ichomp_children_remove (self->choices);
+  memset (self->buttons, 0, sizeof self->buttons);
   switch (kind)
     {
     case ICHOMP_STEP_ANSWER_DIGIT:
@@ -219,7 +219,6 @@ build_choices (IchompQuestionBox *self)
     case ICHOMP_STEP_ANSWER_NONE:
     case ICHOMP_STEP_ANSWER_NUMBER:
     case ICHOMP_STEP_ANSWER_TILE:
-    default:
       break;
     }
 
@@ -269,11 +268,10 @@ ichomp_question_box_update_words (IchompTranslatable *translatable)
     return;
 
   show_words (self);
-  for (GtkWidget *choice = gtk_widget_get_first_child (self->choices); choice != NULL;
-       choice = gtk_widget_get_next_sibling (choice))
-    gtk_button_set_label (
-        GTK_BUTTON (choice),
-        get_choice_label (self->parts, get_answer_kind (self), get_answer (choice)));
+  for (guint answer = 0; answer < G_N_ELEMENTS (self->buttons); answer++)
+    if (self->buttons[answer] != NULL)
+      gtk_button_set_label (GTK_BUTTON (self->buttons[answer]),
+                            get_choice_label (self->parts, get_answer_kind (self), answer));
 }
 
 static void

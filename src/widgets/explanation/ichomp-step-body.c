@@ -103,14 +103,30 @@ show_reply_below (IchompStepBody *self, const SgExplanation *reply)
   say (self, spoken);
 }
 
+/* Whether the reply takes the place of the sentence, or is below it. */
+static gboolean
+is_instead (IchompStepReply place)
+{
+  switch (place)
+    {
+    case ICHOMP_STEP_REPLY_NONE:
+    case ICHOMP_STEP_REPLY_INSTEAD:
+      return TRUE;
+    case ICHOMP_STEP_REPLY_BELOW:
+      return FALSE;
+    }
+
+  g_assert_not_reached ();
+}
+
 static void
 show_sentence (IchompStepBody *self)
 {
   SgExplanation *explanation = ichomp_stepper_get_explanation (self->stepper);
   SgExplanation *reply = ichomp_stepper_get_reply (self->stepper);
   guint index = ichomp_stepper_get_index (self->stepper);
-  gboolean below = reply != NULL && get_kind (self)->reply == ICHOMP_STEP_REPLY_BELOW;
-  gboolean instead = reply != NULL && !below;
+  gboolean instead = reply != NULL && is_instead (get_kind (self)->reply);
+  gboolean below = reply != NULL && !instead;
   IchompParts parts = ichomp_stepper_get_parts (self->stepper);
   const SgExplanation *told = instead ? reply : explanation;
   guint told_index = instead ? 0 : index;

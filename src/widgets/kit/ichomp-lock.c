@@ -10,8 +10,6 @@
 
 #include "widgets/language/ichomp-translatable.h"
 
-#define LOCKED_KEY "ichomp-locked" /* set on a widget whose setting is locked */
-
 static void
 explain_lock (GtkWidget *widget, gpointer user_data)
 {
@@ -23,7 +21,10 @@ update_widget (GtkWidget *widget, const char *name, GSettings *settings)
 {
   gboolean locked = !g_settings_is_writable (settings, name);
 
-  g_object_set_data (G_OBJECT (widget), LOCKED_KEY, GINT_TO_POINTER (locked));
+  if (locked)
+    gtk_widget_add_css_class (widget, "locked");
+  else
+    gtk_widget_remove_css_class (widget, "locked");
   gtk_widget_set_sensitive (widget, !locked);
   gtk_widget_set_tooltip_text (widget, NULL);
   ichomp_translatable_set_words_func (widget, locked ? explain_lock : NULL, NULL);
@@ -99,7 +100,7 @@ has_locked (GtkWidget *widget)
 {
   if (!gtk_widget_get_visible (widget))
     return FALSE;
-  if (g_object_get_data (G_OBJECT (widget), LOCKED_KEY) != NULL)
+  if (gtk_widget_has_css_class (widget, "locked"))
     return TRUE;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;

@@ -134,9 +134,6 @@ mend_widths (void)
 static void (*map_popover) (GtkWidget *);
 static void (*unmap_popover) (GtkWidget *);
 
-/* The key of the surface of a popover that receives no events. */
-#define DEAF_KEY "ichomp-deaf"
-
 /* GTK may send a motion to a popover that has just been hidden under the pointer, and then takes it
  * for the widget at the pointer. If it is removed before the pointer moves, as a menu in the former
  * language is, the next layout of the window crashes. */
@@ -147,10 +144,14 @@ set_deaf (GtkWidget *popover, gboolean deaf)
   GSignalMatchType match = G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA;
   guint event = g_signal_lookup ("event", GDK_TYPE_SURFACE);
 
-  if (surface == NULL || (g_object_get_data (G_OBJECT (surface), DEAF_KEY) != NULL) == deaf)
+  gboolean hears = surface != NULL
+                   && g_signal_handler_find (surface, match | G_SIGNAL_MATCH_UNBLOCKED, event, 0,
+                                             NULL, NULL, popover)
+                          != 0;
+
+  if (surface == NULL || hears != deaf)
     return;
 
-  g_object_set_data (G_OBJECT (surface), DEAF_KEY, GINT_TO_POINTER (deaf));
   if (deaf)
     g_signal_handlers_block_matched (surface, match, event, 0, NULL, NULL, popover);
   else
@@ -521,7 +522,7 @@ static const struct
   { "places", 10, NEVER, mend_places },
   { "popovers", 8, NEVER, mend_popovers },
   { "tooltips", 8, NEVER, mend_tooltips },
-  { "popups", 8, 9, mend_popups }, /* relies on private structures of 4.8 */
+  { "popups", 8, 9, mend_popups },    /* relies on private structures of 4.8 */
   { "windows", 8, 18, mend_windows }, /* mended in one of the versions between */
 };
 

@@ -9,7 +9,6 @@
 
 #include "game/words/ichomp-wording.h"
 
-#define WATCHED_KEY "ichomp-drop-down"
 #define NOTE_KEY "ichomp-drop-down-note"
 #define NAME_KEY "ichomp-drop-down-name"
 
@@ -69,11 +68,8 @@ tell_choice (GtkDropDown *drop_down)
 static void
 watch (GtkDropDown *drop_down)
 {
-  if (g_object_get_data (G_OBJECT (drop_down), WATCHED_KEY) != NULL)
-    return;
-
-  g_object_set_data (G_OBJECT (drop_down), WATCHED_KEY, GINT_TO_POINTER (TRUE));
-  g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (tell_choice), NULL);
+  if (g_signal_handler_find (drop_down, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, tell_choice, NULL) == 0)
+    g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (tell_choice), NULL);
 }
 
 /**

@@ -9,8 +9,6 @@
 #include "game/base/ichomp-digits.h"
 #include "ichomp-local-language.h"
 
-#define KEY "ichomp-spin-digits"
-
 static gboolean
 output_cb (GtkSpinButton *spin_button)
 {
@@ -49,12 +47,10 @@ ichomp_spin_digits_update (GtkSpinButton *spin_button)
 {
   g_return_if_fail (GTK_IS_SPIN_BUTTON (spin_button));
 
-  if (g_object_get_data (G_OBJECT (spin_button), KEY) == NULL)
+  if (g_signal_handler_find (spin_button, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, output_cb, NULL) == 0)
     {
       if (!ichomp_digits_are_own ())
         return;
-
-      g_object_set_data (G_OBJECT (spin_button), KEY, GINT_TO_POINTER (TRUE));
 
       /* A numeric spin button accepts only the digits 0 to 9. */
       gtk_spin_button_set_numeric (spin_button, FALSE);

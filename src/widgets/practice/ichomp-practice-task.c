@@ -166,11 +166,12 @@ dup_reason (IchompPracticeTask *self, IchompVoice voice)
       /* Translators: An answer that the user asked to see, such as "The answer: 1101". */
       return g_strdup_printf (_ ("The answer: %s"), answer);
     case ICHOMP_PRACTICE_OPEN:
-    default:
       if (self->unreadable)
         return ichomp_exercise_dup_expected (exercise);
       return self->answered ? ichomp_exercise_dup_reason (exercise, &self->answer, voice) : NULL;
     }
+
+  g_assert_not_reached ();
 }
 
 static IchompVerdict
@@ -183,11 +184,12 @@ get_verdict (IchompPracticeTask *self)
     case ICHOMP_PRACTICE_SHOWN:
       return ICHOMP_VERDICT_NOTE;
     case ICHOMP_PRACTICE_OPEN:
-    default:
       if (self->unreadable)
         return ICHOMP_VERDICT_NOTE;
       return self->answered ? ICHOMP_VERDICT_WRONG : ICHOMP_VERDICT_NONE;
     }
+
+  g_assert_not_reached ();
 }
 
 static void

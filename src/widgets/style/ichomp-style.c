@@ -70,9 +70,10 @@ get_resource (IchompAppearance appearance, gboolean projector)
       return RESOURCE_PREFIX "high-contrast-dark.css";
     case ICHOMP_APPEARANCE_SYSTEM:
     case ICHOMP_APPEARANCE_LIGHT:
-    default:
       return RESOURCE_PREFIX "light.css";
     }
+
+  g_assert_not_reached ();
 }
 
 /**

@@ -30,6 +30,7 @@ typedef struct
   IchompSession *session;
   IchompLesson *lesson;
   GtkWidget *window;
+  IchompGameFiles *files;
   GFile *file; /* of another game */
   char *own;   /* the user's own game */
 } Fixture;
@@ -52,7 +53,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->session = study_support_start (OWN_GAME, ICHOMP_OPPONENT_PERSON);
   fixture->own = ichomp_session_to_text (fixture->session);
   fixture->window = ichomp_window_new (NULL, fixture->session, fixture->settings);
-  ichomp_game_files_add (ICHOMP_WINDOW (fixture->window));
+  fixture->files = ichomp_game_files_new (ICHOMP_WINDOW (fixture->window), NULL);
   ichomp_game_actions_add (ICHOMP_WINDOW (fixture->window));
   study_support_open_window (&fixture->window);
 }
@@ -61,6 +62,7 @@ static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
   study_support_close_window (&fixture->window);
+  g_assert_finalize_object (fixture->files);
   g_assert_finalize_object (fixture->session);
   g_assert_finalize_object (fixture->settings);
   g_file_delete (fixture->file, NULL, NULL);
@@ -111,7 +113,7 @@ assert_replaced (Fixture *fixture)
 static void
 open_file (Fixture *fixture)
 {
-  ichomp_game_files_open (ICHOMP_WINDOW (fixture->window), fixture->file);
+  ichomp_game_files_open (fixture->files, fixture->file);
   test_wait_until (has_board (fixture, OTHER_GAME));
 }
 
@@ -131,7 +133,7 @@ test_use_over_task (Fixture *fixture, gconstpointer data)
   g_autoptr (SgGame) game = ichomp_game_text_parse (OTHER_GAME, &problem);
 
   begin_task (fixture);
-  ichomp_game_files_use (ICHOMP_WINDOW (fixture->window), game);
+  ichomp_game_files_use (fixture->files, game);
   assert_replaced (fixture);
 }
 
@@ -194,7 +196,7 @@ test_notice_at_end (Fixture *fixture, gconstpointer data)
   g_autofree char *path = g_file_get_path (fixture->file);
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  ichomp_game_files_open (ICHOMP_WINDOW (fixture->window), fixture->file);
+  ichomp_game_files_open (fixture->files, fixture->file);
   test_wait_until (has_notice (fixture));
   study_support_play (fixture->session, "NW1,1");
   g_assert_true (ichomp_session_is_over (fixture->session));

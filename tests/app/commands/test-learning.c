@@ -25,6 +25,7 @@ typedef struct
   IchompSession *session;
   IchompCourse *course;
   GtkWidget *window;
+  IchompLearning *learning;
 } Fixture;
 
 static const char *const files[] = { "lessons.ini", "mistakes.ini" };
@@ -55,6 +56,7 @@ static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
   study_support_close_window (&fixture->window);
+  g_assert_finalize_object (fixture->learning);
   g_assert_finalize_object (fixture->course);
   g_assert_finalize_object (fixture->session);
   g_assert_finalize_object (fixture->settings);
@@ -70,7 +72,7 @@ static void
 open_window (Fixture *fixture)
 {
   fixture->window = ichomp_window_new (NULL, fixture->session, fixture->settings);
-  ichomp_learning_add (ICHOMP_WINDOW (fixture->window), fixture->course);
+  fixture->learning = ichomp_learning_new (ICHOMP_WINDOW (fixture->window), fixture->course);
   study_support_open_window (&fixture->window);
 }
 
@@ -151,7 +153,7 @@ test_link (Fixture *fixture, gconstpointer data)
                          &handled);
   g_assert_true (handled);
 
-  lesson = ichomp_learning_get_lesson (ICHOMP_WINDOW (fixture->window));
+  lesson = ichomp_learning_get_lesson (fixture->learning);
   g_assert_cmpstr (ichomp_window_get_page (ICHOMP_WINDOW (fixture->window)), ==, "lessons");
   g_assert_nonnull (lesson);
   g_assert_cmpstr (ichomp_lesson_get_id (lesson), ==, "outcomes");
@@ -162,7 +164,7 @@ static void
 test_practise (Fixture *fixture, gconstpointer data)
 {
   open_window (fixture);
-  ichomp_learning_open_lesson (ICHOMP_WINDOW (fixture->window), "outcomes", NULL);
+  ichomp_learning_open_lesson (fixture->learning, "outcomes", NULL);
   g_signal_emit_by_name (page_find_nth (get_page (fixture), GTK_TYPE_BUTTON, "lesson-practise", 0),
                          "clicked");
 
@@ -185,7 +187,7 @@ test_practise_after_mistakes (Fixture *fixture, gconstpointer data)
       g_signal_emit_by_name (study_support_find (get_page (fixture), "mistakes_button"), "clicked");
       assert_says (fixture, "You missed this before", TRUE);
 
-      ichomp_learning_open_lesson (ICHOMP_WINDOW (fixture->window), "outcomes", NULL);
+      ichomp_learning_open_lesson (fixture->learning, "outcomes", NULL);
       g_signal_emit_by_name (
           page_find_nth (get_page (fixture), GTK_TYPE_BUTTON, "lesson-practise", 0), "clicked");
       assert_says (fixture, "You missed this before", FALSE);

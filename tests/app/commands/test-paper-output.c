@@ -105,6 +105,9 @@ typedef struct
   IchompCourse *course;
   GSettings *settings;
   GtkWidget *window;
+  IchompLearning *learning;
+  IchompPaperOutput *output;
+  IchompPaperActions *actions;
 } Fixture;
 
 static void
@@ -114,8 +117,10 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->course = ichomp_course_new (NULL, NULL);
   fixture->session = study_support_start ("3,2/2/1/1", ICHOMP_OPPONENT_PERSON);
   fixture->window = ichomp_window_new (NULL, fixture->session, fixture->settings);
-  ichomp_learning_add (ICHOMP_WINDOW (fixture->window), fixture->course);
-  ichomp_paper_actions_add (ICHOMP_WINDOW (fixture->window));
+  fixture->learning = ichomp_learning_new (ICHOMP_WINDOW (fixture->window), fixture->course);
+  fixture->output = ichomp_paper_output_new (ICHOMP_WINDOW (fixture->window));
+  fixture->actions = ichomp_paper_actions_new (ICHOMP_WINDOW (fixture->window), fixture->learning,
+                                               fixture->output);
 }
 
 static void
@@ -123,6 +128,9 @@ tear_down (Fixture *fixture, gconstpointer data)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   study_support_settle ();
+  g_assert_finalize_object (fixture->actions);
+  g_assert_finalize_object (fixture->output);
+  g_assert_finalize_object (fixture->learning);
   g_object_unref (fixture->course);
   g_object_unref (fixture->session);
   g_object_unref (fixture->settings);
@@ -152,7 +160,7 @@ test_paper_dialog (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_is_sensitive (study_support_find (dialog, "lesson_check")));
   gtk_window_destroy (GTK_WINDOW (dialog));
 
-  ichomp_learning_open_lesson (ICHOMP_WINDOW (fixture->window), "xor", NULL);
+  ichomp_learning_open_lesson (fixture->learning, "xor", NULL);
   dialog = open_dialog (fixture, "win.print", ICHOMP_TYPE_PAPER_DIALOG);
   g_assert_true (is_on (dialog, "lesson_check"));
   g_assert_cmpstr (
@@ -161,7 +169,7 @@ test_paper_dialog (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (study_support_find (dialog, "test_check")));
   gtk_window_destroy (GTK_WINDOW (dialog));
 
-  ichomp_learning_open_lesson (ICHOMP_WINDOW (fixture->window), "final-test", NULL);
+  ichomp_learning_open_lesson (fixture->learning, "final-test", NULL);
   dialog = open_dialog (fixture, "win.print", ICHOMP_TYPE_PAPER_DIALOG);
   g_assert_true (gtk_widget_get_visible (study_support_find (dialog, "test_check")));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (study_support_find (dialog, "test_check")), TRUE);
@@ -223,19 +231,21 @@ close_print_dialog (GtkWidget *dialog, GtkResponseType response)
 static GtkPrintSettings *
 get_last_settings (Fixture *fixture)
 {
-  return g_object_get_data (G_OBJECT (fixture->window), "ichomp-print-settings");
+  g_autoptr (GtkPrintSettings) settings = NULL;
+
+  g_object_get (fixture->output, "print-settings", &settings, NULL);
+  return settings;
 }
 
 /* As if the last print job of the window had gone to a file. */
 static void
 set_last_settings (Fixture *fixture, const char *uri)
 {
-  GtkPrintSettings *settings = gtk_print_settings_new ();
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
 
   gtk_print_settings_set_printer (settings, "Print to File");
   gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, uri);
-  g_object_set_data_full (G_OBJECT (fixture->window), "ichomp-print-settings", settings,
-                          g_object_unref);
+  g_object_set (fixture->output, "print-settings", settings, NULL);
 }
 
 static gboolean

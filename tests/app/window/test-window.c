@@ -5,6 +5,7 @@
  * no band above or below it is empty. */
 
 #include "app/window/ichomp-window.h"
+#include "app/window/ichomp-window-idle.h"
 
 #include <libintl.h>
 
@@ -607,18 +608,19 @@ test_idle (void)
   Fixture fixture;
   graphene_rect_t before;
   graphene_rect_t after;
-  gpointer idle;
+  IchompWindowIdle *idle;
 
   open_window (&fixture, &starts[0], 1000, 700, TRUE);
-  idle = g_object_get_data (G_OBJECT (fixture.window), "ichomp-window-idle");
   assert_idle (&fixture, FALSE);
   g_settings_set_boolean (fixture.settings, "projector", TRUE);
   assert_idle (&fixture, FALSE);
   before = get_bounds (study_support_find (fixture.window, "board"), fixture.window);
-  study_support_fire_source (idle);
-  assert_idle (&fixture, TRUE);
+  test_wait_until (gtk_widget_has_css_class (fixture.window, "idle"));
   after = get_bounds (study_support_find (fixture.window, "board"), fixture.window);
   g_assert_true (graphene_rect_equal (&before, &after));
+
+  /* Another one, which need not be waited for. */
+  idle = ichomp_window_idle_new (fixture.window, fixture.settings);
 
   /* The focus, also moved by a screen reader. */
   study_support_activate (fixture.window, "win.next-region");
@@ -629,6 +631,7 @@ test_idle (void)
   g_settings_set_boolean (fixture.settings, "projector", FALSE);
   assert_idle (&fixture, FALSE);
   g_assert_false (study_support_has_source (idle));
+  g_assert_finalize_object (idle);
   close_window (&fixture);
 }
 
