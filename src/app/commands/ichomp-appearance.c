@@ -7,9 +7,6 @@
 
 #include "widgets/style/ichomp-style.h"
 
-/* The zoom of the projector mode, in percent, on top of the user's zoom. */
-#define PROJECTOR_SCALE 130
-
 /* The steps of the zoom, in percent. */
 static const guint steps[] = { 50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 225, 250 };
 
@@ -83,18 +80,15 @@ update_appearance (GSettings *settings)
 }
 
 static void
-update_scale (GSettings *settings)
+update_zoom (GSettings *settings)
 {
-  gboolean projector = g_settings_get_boolean (settings, "projector");
-
-  ichomp_style_set_scale (g_settings_get_uint (settings, "zoom")
-                          * (projector ? PROJECTOR_SCALE : 100) / 100);
+  ichomp_style_set_zoom (g_settings_get_uint (settings, "zoom"));
 }
 
 static void
 zoom_changed_cb (GSettings *settings, const char *key, GtkApplication *application)
 {
-  update_scale (settings);
+  update_zoom (settings);
   update_actions (application, NULL, settings);
 }
 
@@ -147,12 +141,11 @@ ichomp_appearance_follow (GSettings *settings, GtkApplication *application)
 
   g_signal_connect (settings, "changed::appearance", G_CALLBACK (update_appearance), NULL);
   g_signal_connect (settings, "changed::projector", G_CALLBACK (update_appearance), NULL);
-  g_signal_connect (settings, "changed::projector", G_CALLBACK (update_scale), NULL);
   g_signal_connect_object (settings, "changed::zoom", G_CALLBACK (zoom_changed_cb), application, 0);
   g_signal_connect_object (settings, "writable-changed::zoom", G_CALLBACK (update_actions),
                            application, G_CONNECT_SWAPPED);
 
   update_appearance (settings);
-  update_scale (settings);
+  update_zoom (settings);
   update_actions (application, NULL, settings);
 }

@@ -7,6 +7,7 @@
 #include "ichomp-window-size.h"
 
 #include "widgets/language/ichomp-script.h"
+#include "widgets/play/ichomp-stage-metrics.h"
 #include "widgets/style/ichomp-style.h"
 
 /* Below this height, in pixels, everything but the board is smaller. */
@@ -108,9 +109,16 @@ apply_size (GtkOrientable *view, GtkWidget *window, int width, int height)
   set_css_class (window, "lowest", height < LOWEST_HEIGHT);
   set_css_class (window, "tight", width * 100 < TIGHT_WIDTH * percent);
   set_css_class (window, "slim", width * 100 < SLIM_WIDTH * percent);
+  set_css_class (window, "stage-medium",
+                 ichomp_stage_find_class (width, height) == ICHOMP_STAGE_MEDIUM);
+  set_css_class (window, "stage-large",
+                 ichomp_stage_find_class (width, height) == ICHOMP_STAGE_LARGE);
   set_css_class (window, "large", height >= LARGE_HEIGHT && width >= LARGE_WIDTH);
 
-  narrow = width * 100 < NARROW_WIDTH * percent || width < measure_beside (view, window);
+  /* The large text of a projector leaves no room for a panel beside the board of a small window. */
+  narrow = width * 100 < NARROW_WIDTH * percent || width < measure_beside (view, window)
+           || (ichomp_style_is_projector ()
+               && ichomp_stage_find_class (width, height) == ICHOMP_STAGE_SMALL);
   set_css_class (GTK_WIDGET (view), "narrow", narrow);
   gtk_orientable_set_orientation (view,
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);

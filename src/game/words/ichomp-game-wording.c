@@ -440,3 +440,18 @@ ichomp_wording_full (const IchompSetup *setup)
 
   g_assert_not_reached ();
 }
+
+/* What the player to move can hope for, in a few words that have room beside the board. */
+const char *
+ichomp_wording_prospect (IchompSession *session, SgOutcome outcome)
+{
+  gboolean can_win = outcome == SG_OUTCOME_N;
+  gboolean is_you = ichomp_wording_who (ichomp_session_get_setup (session)->opponent,
+                                        ichomp_session_get_player (session))
+                    == ICHOMP_WHO_YOU;
+
+  if (can_win)
+    return is_you ? _ ("You can win.") : _ ("The player to move can win.");
+
+  return is_you ? _ ("Good play beats you.") : _ ("Good play beats the player to move.");
+}

@@ -7,6 +7,11 @@
 
 #include "ichomp-board-layout.h"
 
+/* On the stage, in pixels: between two tiles, and between two quadrants at least and at most. */
+#define STAGE_GAP 4
+#define STAGE_CROSS 16
+#define STAGE_MORE_CROSS 7
+
 /* What a board may ask for on a page, in pixels. */
 #define NARROW_PAGE 380
 #define TINY_TILE 4
@@ -213,6 +218,49 @@ ichomp_board_layout_init (IchompBoardLayout *self,
   spread_rows (self, height);
   self->x = MAX (self->margin, (width - get_side (self, TRUE)) / 2);
   self->y = MAX (self->margin, (height - get_side (self, FALSE)) / 2);
+}
+
+/* How many pixels one direction of a square board leaves to its @n tiles. */
+static int
+get_stage_room (gboolean is_cut, guint n, int side)
+{
+  return is_cut ? side - ((int)n - 2) * STAGE_GAP - STAGE_CROSS : side - ((int)n - 1) * STAGE_GAP;
+}
+
+/**
+ * ichomp_board_layout_init_square:
+ * @self: (out caller-allocates): the layout
+ * @shape: the shape of the board
+ * @side: of the square, in pixels
+ *
+ * Fills a square: tiles of whole pixels, with the gaps of the stage and without a margin. What the
+ * tiles leave is in the middle, between the quadrants. A board that is not square is in the middle
+ * of the square.
+ */
+void
+ichomp_board_layout_init_square (IchompBoardLayout *self, const IchompShape *shape, int side)
+{
+  gboolean is_cut = shape->parts == ICHOMP_PARTS_QUADRANTS;
+  guint n_columns = MAX (shape->n_columns, 1);
+  guint n_rows = MAX (shape->n_rows, 1);
+  gboolean has_heaps = shape->parts == ICHOMP_PARTS_HEAPS;
+  int across = get_stage_room (is_cut, n_columns, side) / (int)n_columns;
+  int down = has_heaps ? side / 2 / (int)n_rows
+                       : get_stage_room (is_cut, n_rows, side) / (int)n_rows;
+  guint n = MAX (n_columns, n_rows);
+
+  set_tile (self, shape, FALSE, MAX (MIN (across, down), 1));
+  self->gap = STAGE_GAP;
+  self->row_gap = STAGE_GAP;
+  self->margin = 0;
+  self->cross = CLAMP (side - (int)n * self->tile - ((int)n - 2) * STAGE_GAP, STAGE_CROSS,
+                       STAGE_CROSS + STAGE_MORE_CROSS);
+  /* An even rest is needed to have the line in the middle. */
+  self->line = 2 + self->cross % 2;
+  spread_rows (self, side);
+  self->side = has_heaps ? side : MAX (get_side (self, TRUE), get_side (self, FALSE));
+  self->x = has_heaps ? 0 : (self->side - get_side (self, TRUE)) / 2;
+  self->y = (self->side - get_side (self, FALSE)) / 2;
 }
 
 GdkRectangle

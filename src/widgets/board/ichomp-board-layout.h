@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @line: the thickness of that line; @cross - @line is even
  * @row_gap: the space between two rows of the same half
  * @margin: the space around the tiles
+ * @side: of the square on the stage that the board takes
  * @x: where the first column begins
  * @y: where the first row begins
  *
@@ -39,6 +40,7 @@ typedef struct
   int line;
   int row_gap;
   int margin;
+  int side;
   int x;
   int y;
 } IchompBoardLayout;
@@ -54,6 +56,8 @@ void ichomp_board_layout_init (IchompBoardLayout *self,
                                gboolean coordinates,
                                int width,
                                int height);
+void
+ichomp_board_layout_init_square (IchompBoardLayout *self, const IchompShape *shape, int side);
 gboolean ichomp_board_layout_has_cross (const IchompBoardLayout *self);
 GdkRectangle ichomp_board_layout_get_cell (const IchompBoardLayout *self, const IchompCell *cell);
 gboolean

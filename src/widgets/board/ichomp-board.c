@@ -730,3 +730,14 @@ ichomp_board_set_cursor (IchompBoard *self, const SgMove *tile)
   cell = ichomp_shape_get_cell (&self->grid.shape, tile);
   ichomp_board_focus_set_cursor (self->focus, &cell);
 }
+
+/* Fills the square that the board is given, with the gaps of the stage and without coordinates at
+ * its edges; the board asks for no room of its own. */
+void
+ichomp_board_put_on_stage (IchompBoard *self)
+{
+  g_return_if_fail (ICHOMP_IS_BOARD (self));
+
+  self->grid.on_stage = TRUE;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

@@ -38,4 +38,6 @@ gboolean ichomp_board_find_tile (IchompBoard *self, double x, double y, SgMove *
 GtkWidget *ichomp_board_get_tile (IchompBoard *self, const SgMove *move);
 void ichomp_board_set_cursor (IchompBoard *self, const SgMove *tile);
 
+void ichomp_board_put_on_stage (IchompBoard *self);
+
 G_END_DECLS

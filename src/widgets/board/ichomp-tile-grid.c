@@ -287,7 +287,8 @@ ichomp_tile_grid_measure (const IchompTileGrid *self,
 
   *minimum = 0;
   *natural = 0;
-  if (self->position == NULL)
+  /* The stage never asks how large the board would like to be. */
+  if (self->position == NULL || self->on_stage)
     return;
 
   /* As high as the width allows: no empty space above and below. */
@@ -325,7 +326,10 @@ ichomp_tile_grid_allocate (IchompTileGrid *self, int width, int height)
   if (self->position == NULL)
     return;
 
-  ichomp_board_layout_init (&self->layout, &self->shape, self->show_coordinates, width, height);
+  if (self->on_stage)
+    ichomp_board_layout_init_square (&self->layout, &self->shape, MIN (width, height));
+  else
+    ichomp_board_layout_init (&self->layout, &self->shape, self->show_coordinates, width, height);
   update_size_class (self);
   g_clear_pointer (&self->backdrop, gsk_render_node_unref);
 

@@ -28,6 +28,7 @@ typedef struct
   IchompTileMarkFunc mark; /* or NULL */
   gpointer mark_data;
   gboolean show_coordinates;
+  gboolean on_stage; /* the board fills the square that it is given */
   gboolean compact;  /* the natural size of a tile fits the text around the board */
   int natural_tile;  /* of a compact board; or 0 to fit the text */
   gboolean has_next; /* whether next_shape is that of the next position */

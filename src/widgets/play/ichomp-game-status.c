@@ -1,14 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lines above a board: the turn, the last move and the players, and the rules below them. */
+/* The line above a board: the turn, and one sentence. It is the rule, or the last move while nobody
+ * is asked for a move. */
 
 #include "ichomp-game-status.h"
 
 #include <glib/gi18n.h>
 
-#include "widgets/kit/ichomp-container.h"
-#include "widgets/kit/ichomp-wrap-layout.h"
 #include "game/history/ichomp-history-wording.h"
 #include "game/words/ichomp-game-wording.h"
 
@@ -18,8 +17,12 @@ struct _IchompGameStatus
 
   GtkWidget *turn_label;
   GtkWidget *last_move_label;
-  GtkWidget *players_label;
   GtkWidget *rules_label;
+
+  char *players; /* who plays, for the tooltip */
+  gboolean brief;
+  gboolean has_move; /* the sentence is the last move */
+  gboolean is_over;
 };
 
 G_DEFINE_FINAL_TYPE (IchompGameStatus, ichomp_game_status, GTK_TYPE_BOX)
@@ -49,6 +52,13 @@ dup_turn_text (IchompSession *session, gboolean looks_back)
   return ichomp_wording_turn (session);
 }
 
+static gboolean
+query_tooltip_cb (IchompGameStatus *self, int x, int y, gboolean by_key, GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, self->players);
+  return TRUE;
+}
+
 static void
 ichomp_game_status_dispose (GObject *object)
 {
@@ -58,19 +68,25 @@ ichomp_game_status_dispose (GObject *object)
 }
 
 static void
+ichomp_game_status_finalize (GObject *object)
+{
+  g_free (ICHOMP_GAME_STATUS (object)->players);
+
+  G_OBJECT_CLASS (ichomp_game_status_parent_class)->finalize (object);
+}
+
+static void
 ichomp_game_status_class_init (IchompGameStatusClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_game_status_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ichomp_game_status_finalize;
 
-  g_type_ensure (ICHOMP_TYPE_CONTAINER);
-  g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-game-status.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompGameStatus, turn_label);
   gtk_widget_class_bind_template_child (widget_class, IchompGameStatus, last_move_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompGameStatus, players_label);
   gtk_widget_class_bind_template_child (widget_class, IchompGameStatus, rules_label);
 }
 
@@ -78,6 +94,16 @@ static void
 ichomp_game_status_init (IchompGameStatus *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->turn_label, "query-tooltip", G_CALLBACK (query_tooltip_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* When the game is over, nobody is asked to choose a tile. */
+static void
+update_visible (IchompGameStatus *self)
+{
+  gtk_widget_set_visible (self->last_move_label, !self->brief && self->has_move);
+  gtk_widget_set_visible (self->rules_label, !self->brief && !self->has_move && !self->is_over);
 }
 
 void
@@ -90,21 +116,30 @@ ichomp_game_status_show (IchompGameStatus *self, IchompSession *session, gboolea
   g_return_if_fail (ICHOMP_IS_GAME_STATUS (self));
 
   turn = dup_turn_text (session, looks_back);
-  /* The result is longer than whose turn it is: with the last move it would need a second line, and
-   * move the board, which shows that move. */
-  last_move = ichomp_session_is_over (session) || is_tried (session)
-                  ? NULL
-                  : ichomp_wording_last_move (session);
+  self->is_over = ichomp_session_is_over (session);
+  self->has_move = !self->is_over && !is_tried (session)
+                   && ichomp_session_get_last_move (session) != NULL
+                   && (looks_back || ichomp_session_is_computers_turn (session));
+  last_move = self->has_move ? ichomp_wording_last_move (session) : NULL;
   players = ichomp_wording_players (session);
 
   gtk_label_set_label (GTK_LABEL (self->turn_label), turn);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->turn_label),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, players, -1);
+  g_free (self->players);
+  self->players = g_steal_pointer (&players);
   gtk_label_set_label (GTK_LABEL (self->last_move_label), last_move != NULL ? last_move : "");
-  gtk_widget_set_visible (self->last_move_label, last_move != NULL);
-  gtk_label_set_label (GTK_LABEL (self->players_label), players);
   gtk_label_set_label (GTK_LABEL (self->rules_label),
                        ichomp_wording_rules (ichomp_session_get_setup (session)));
+  update_visible (self);
+}
 
-  /* When the game is over, nobody is asked to choose a tile. The place stays, and so does the
-   * board. */
-  gtk_widget_set_child_visible (self->rules_label, !ichomp_session_is_over (session));
+/* @brief: whether something else is in the place of the sentence */
+void
+ichomp_game_status_set_brief (IchompGameStatus *self, gboolean brief)
+{
+  g_return_if_fail (ICHOMP_IS_GAME_STATUS (self));
+
+  self->brief = brief;
+  update_visible (self);
 }

@@ -15,4 +15,6 @@ G_DECLARE_FINAL_TYPE (IchompGameStatus, ichomp_game_status, ICHOMP, GAME_STATUS,
 
 void ichomp_game_status_show (IchompGameStatus *self, IchompSession *session, gboolean looks_back);
 
+void ichomp_game_status_set_brief (IchompGameStatus *self, gboolean brief);
+
 G_END_DECLS

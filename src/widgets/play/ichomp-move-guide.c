@@ -49,8 +49,7 @@ get_stage (IchompMoveGuide *self)
   return self->considers ? STAGE_TAKE : STAGE_POINT;
 }
 
-/* Somebody who is asked how to begin is not told what to do as well, until a tile is considered.
- * The bubble keeps its room, so that the board stays. */
+/* Somebody who is asked how to begin is not told what to do as well, until a tile is considered. */
 static gboolean
 is_quiet (IchompMoveGuide *self)
 {
@@ -81,10 +80,8 @@ update (IchompMoveGuide *self)
   gtk_widget_set_visible (GTK_WIDGET (self),
                           g_settings_get_boolean (self->settings, "teach-first-move")
                               && !ichomp_session_is_over (self->session)
-                              && !ichomp_session_is_trial (self->session));
+                              && !ichomp_session_is_trial (self->session) && !is_quiet (self));
   gtk_stack_set_visible_child_name (GTK_STACK (self->words), stage_names[get_stage (self)]);
-  gtk_widget_set_child_visible (self->bubble, !is_quiet (self));
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (self->tell_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->tell_id = g_idle_add (tell_cb, self);
 }

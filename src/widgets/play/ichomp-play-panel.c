@@ -11,6 +11,7 @@
 
 #include "ichomp-result-card.h"
 #include "ichomp-rules-box.h"
+#include "ichomp-stage-layout.h"
 #include "ichomp-start-offer.h"
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/kit/ichomp-measure.h"
@@ -486,8 +487,7 @@ ichomp_play_panel_class_init (IchompPlayPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, close_button);
 }
 
-/* The panel takes no more width than it needs, although its sentences would like more, also where
- * it is low: the rest is for the board. */
+/* The width that the class of the window has for the panel, whatever its texts would like. */
 static void
 measure (GtkWidget *widget,
          GtkOrientation orientation,
@@ -501,6 +501,8 @@ measure (GtkWidget *widget,
 
   ichomp_measure (ICHOMP_PLAY_PANEL (widget)->scroller, orientation, is_width ? -1 : for_size,
                   minimum, natural);
+  if (is_width && ICHOMP_PLAY_PANEL (widget)->orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = MAX (*minimum, ichomp_stage_layout_get_panel_width (widget));
   if (is_width)
     *natural = *minimum;
 }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board of a session and its readouts: the turn above, the value of each quadrant, the nim-sum
- * and the outcome around it. The settings say which numbers are visible. */
+/* The stage: the board of a session with the turn above it, and the value of each quadrant, the
+ * nim-sum and the outcome in fixed places around it. The settings say which numbers are visible. */
 
 #include "ichomp-play-view.h"
 
@@ -15,14 +15,15 @@
 #include "widgets/kit/ichomp-help.h"
 #include "ichomp-move-guide.h"
 #include "ichomp-computer-pace.h"
-#include "ichomp-play-layout.h"
 #include "ichomp-readout.h"
+#include "ichomp-stage-layout.h"
 #include "game/storage/ichomp-preset.h"
 #include "widgets/style/ichomp-style.h"
 #include "widgets/board/ichomp-tile.h"
 #include "ichomp-progress-row.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "ichomp-watch-bar.h"
+#include "game/words/ichomp-game-wording.h"
 #include "game/words/ichomp-wording.h"
 
 typedef enum
@@ -33,8 +34,9 @@ typedef enum
 
 struct _IchompPlayView
 {
-  GtkBox parent_instance;
+  IchompContainer parent_instance;
 
+  GtkWidget *status_row;
   GtkWidget *game_status;
   GtkWidget *watch_row;
   GtkWidget *progress_row;
@@ -61,7 +63,7 @@ static void ichomp_play_view_translatable_init (IchompTranslatableInterface *ifa
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPlayView,
                                ichomp_play_view,
-                               GTK_TYPE_BOX,
+                               ICHOMP_TYPE_CONTAINER,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_play_view_translatable_init))
 
@@ -187,15 +189,18 @@ find_largest (const SgAnalysis *analysis)
   return largest;
 }
 
-/* Numbers become smaller as a game goes on, but their cards keep their width, and the board its
- * place. */
+/* Numbers become smaller as a game goes on, but keep the digits that they had at its beginning. */
 static void
-reserve_digits (IchompPlayView *self, const SgAnalysis *analysis)
+count_digits (IchompPlayView *self, const SgAnalysis *analysis)
 {
   self->n_digits = MAX (self->n_digits, sg_count_binary_digits (find_largest (analysis)));
-  SG_FOREACH_QUADRANT (q)
-    ichomp_readout_reserve_digits (ICHOMP_READOUT (self->values[q]), self->n_digits);
-  ichomp_readout_reserve_digits (ICHOMP_READOUT (self->nim_sum), self->n_digits);
+}
+
+/* The theory's own notation. */
+static const char *
+get_letter (SgOutcome outcome)
+{
+  return outcome == SG_OUTCOME_P ? "P" : "N";
 }
 
 static void
@@ -207,7 +212,7 @@ show_numbers (IchompPlayView *self)
   gboolean decimal = (forms & FORM_DECIMAL) != 0;
   gboolean binary = (forms & FORM_BINARY) != 0;
   g_autofree char *description = NULL;
-  const char *sentence;
+  g_autofree char *verdict = NULL;
   SgOutcome outcome;
   guint n_digits;
   guint nim_sum;
@@ -221,8 +226,8 @@ show_numbers (IchompPlayView *self)
       return;
     }
 
-  reserve_digits (self, analysis);
-  n_digits = sg_analysis_count_binary_digits (analysis);
+  count_digits (self, analysis);
+  n_digits = self->n_digits;
   SG_FOREACH_QUADRANT (q)
     {
       guint value = sg_analysis_get_value (analysis, q);
@@ -237,9 +242,14 @@ show_numbers (IchompPlayView *self)
   show_number (self->nim_sum, nim_sum, n_digits, forms, description);
 
   outcome = sg_analysis_get_outcome (analysis);
-  sentence = ichomp_wording_verdict (analysis);
-  ichomp_readout_show (ICHOMP_READOUT (self->outcome), ichomp_wording_outcome_name (outcome),
-                       sentence, sentence);
+  verdict = ichomp_wording_join_words (ichomp_wording_outcome_name (outcome),
+                                       ichomp_wording_verdict (analysis));
+  ichomp_readout_show (ICHOMP_READOUT (self->outcome),
+                       ichomp_session_is_over (self->session) ? NULL : get_letter (outcome),
+                       ichomp_session_is_over (self->session)
+                           ? NULL
+                           : ichomp_wording_prospect (self->session, outcome),
+                       verdict);
 }
 
 /* Shows the numbers after the previewed move. */
@@ -263,14 +273,14 @@ update_preview (IchompPlayView *self)
       return;
     }
 
-  n_digits = sg_analysis_count_binary_digits (analysis);
+  n_digits = self->n_digits;
   nim_sum = sg_analysis_get_nim_sum_after (analysis, move);
   preview_number (self->values[move->quadrant], sg_analysis_get_move_value (analysis, move),
                   n_digits, forms);
   preview_number (self->nim_sum, nim_sum, n_digits, forms);
   ichomp_readout_show_preview (
       ICHOMP_READOUT (self->outcome),
-      ichomp_wording_outcome_name (nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N), NULL);
+      get_letter (nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N), NULL);
 }
 
 static void
@@ -366,7 +376,6 @@ static void
 update_visible (IchompPlayView *self)
 {
   IchompPreset preset = ichomp_preset_find (self->settings);
-  gboolean has_heaps = ichomp_session_get_parts (self->session) == ICHOMP_PARTS_HEAPS;
   IchompShape shape;
 
   ichomp_session_get_shape (self->session, &shape);
@@ -374,14 +383,14 @@ update_visible (IchompPlayView *self)
     {
       gboolean revealable = is_wanted (self, reveal_settings[q], preset);
 
-      /* The card of a heap is also its name. */
-      show_card (self, self->values[q],
-                 ichomp_shape_has_quadrant (&shape, q) && (has_heaps || revealable));
+      show_card (self, self->values[q], ichomp_shape_has_quadrant (&shape, q) && revealable);
       if (!revealable)
         take_focus (self, self->values[q]);
       ichomp_readout_set_revealable (ICHOMP_READOUT (self->values[q]), revealable);
     }
-  show_card (self, self->nim_sum, is_wanted (self, "show-nim-sum", preset));
+  /* The value of the only part is u. */
+  show_card (self, self->nim_sum,
+             shape.parts != ICHOMP_PARTS_ONE && is_wanted (self, "show-nim-sum", preset));
   show_card (self, self->outcome, is_wanted (self, "show-outcome", preset));
 }
 
@@ -403,11 +412,6 @@ update_rules (IchompPlayView *self)
 {
   SgRule rule = sg_game_get_rule (ichomp_session_get_game (self->session));
   IchompParts parts = ichomp_session_get_parts (self->session);
-  const char *const names[] = { ichomp_wording_outcome_name (SG_OUTCOME_P),
-                                ichomp_wording_outcome_name (SG_OUTCOME_N), NULL };
-  const char *const sentences[] = { ichomp_wording_outcome (SG_OUTCOME_P),
-                                    ichomp_wording_outcome (SG_OUTCOME_N),
-                                    ichomp_wording_end (rule), NULL };
 
   update_watch_row (self);
   /* Translators: A heading over the number that is 0 exactly where the player to move loses. Where
@@ -418,7 +422,6 @@ update_rules (IchompPlayView *self)
     ichomp_readout_set_title (ICHOMP_READOUT (self->values[q]),
                               parts == ICHOMP_PARTS_ONE ? _ ("Value")
                                                         : ichomp_wording_part (parts, q));
-  ichomp_readout_set_results (ICHOMP_READOUT (self->outcome), names, sentences);
   update_visible (self);
 }
 
@@ -430,36 +433,15 @@ show_words (IchompPlayView *self)
   update_rules (self);
 }
 
-/* The colour of a quadrant is on the side of its card that is away from the board. */
-static void
-set_edge (GtkWidget *readout, gboolean at_left)
-{
-  gtk_widget_add_css_class (readout, at_left ? "edge-left" : "edge-right");
-  gtk_widget_remove_css_class (readout, at_left ? "edge-right" : "edge-left");
-}
-
 static void
 arrange (IchompPlayView *self)
 {
-  GtkWidget *table = gtk_widget_get_parent (self->board);
-  gboolean has_heaps;
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   IchompShape shape;
 
   ichomp_session_get_shape (self->session, &shape);
-  has_heaps = shape.parts == ICHOMP_PARTS_HEAPS;
   ichomp_board_set_shape (ICHOMP_BOARD (self->board), &shape, shape.parts == ICHOMP_PARTS_ONE);
-
-  SG_FOREACH_QUADRANT (q)
-    {
-      ichomp_readout_set_named (ICHOMP_READOUT (self->values[q]), has_heaps);
-      set_edge (self->values[q], has_heaps || q == SG_QUADRANT_NW || q == SG_QUADRANT_SW);
-    }
-  ichomp_play_layout_set_has_heaps (ICHOMP_PLAY_LAYOUT (gtk_widget_get_layout_manager (table)),
-                                    has_heaps);
-  if (shape.parts == ICHOMP_PARTS_QUADRANTS && shape.n_columns <= shape.n_rows)
-    gtk_widget_add_css_class (table, "upright");
-  else
-    gtk_widget_remove_css_class (table, "upright");
+  ichomp_stage_layout_set_shape (ICHOMP_STAGE_LAYOUT (layout), &shape);
 }
 
 static void
@@ -736,9 +718,10 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   g_type_ensure (ICHOMP_TYPE_PROGRESS_ROW);
   g_type_ensure (ICHOMP_TYPE_READOUT);
   g_type_ensure (ICHOMP_TYPE_CONTAINER);
-  g_type_ensure (ICHOMP_TYPE_PLAY_LAYOUT);
+  g_type_ensure (ICHOMP_TYPE_STAGE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-play-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, status_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, game_status);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, watch_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_row);
@@ -761,11 +744,34 @@ add_readouts (IchompPlayView *self)
 
       self->values[q] = readout;
       gtk_widget_add_css_class (readout, ichomp_style_get_quadrant_class (q));
-      gtk_widget_insert_after (readout, gtk_widget_get_parent (self->board), before);
+      gtk_widget_insert_after (readout, GTK_WIDGET (self), before);
       before = readout;
       ichomp_help_set (readout, "value", "mex");
       g_signal_connect_object (readout, "explain", G_CALLBACK (quadrant_explain_cb), self, 0);
     }
+}
+
+static void
+set_slots (IchompPlayView *self)
+{
+  IchompStageLayout *layout =
+      ICHOMP_STAGE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  SG_FOREACH_QUADRANT (q)
+    ichomp_stage_layout_set_child (layout, (IchompStageSlot)q, self->values[q]);
+  ichomp_stage_layout_set_child (layout, ICHOMP_STAGE_SLOT_STATUS, self->status_row);
+  ichomp_stage_layout_set_child (layout, ICHOMP_STAGE_SLOT_BOARD, self->board);
+  ichomp_stage_layout_set_child (layout, ICHOMP_STAGE_SLOT_SUM, self->nim_sum);
+  ichomp_stage_layout_set_child (layout, ICHOMP_STAGE_SLOT_OUTCOME, self->outcome);
+}
+
+/* A hint for the first move or the progress of a computation is in the place of the rule. */
+static void
+update_status (IchompPlayView *self)
+{
+  ichomp_game_status_set_brief (ICHOMP_GAME_STATUS (self->game_status),
+                                gtk_widget_get_visible (self->move_guide)
+                                    || gtk_widget_get_visible (self->progress_row));
 }
 
 static void
@@ -774,7 +780,15 @@ ichomp_play_view_init (IchompPlayView *self)
   GtkGesture *secondary = gtk_gesture_click_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  ichomp_board_put_on_stage (ICHOMP_BOARD (self->board));
   add_readouts (self);
+  set_slots (self);
+  ichomp_readout_set_has_sign (ICHOMP_READOUT (self->nim_sum), TRUE);
+  ichomp_readout_set_is_sentence (ICHOMP_READOUT (self->outcome));
+  g_signal_connect_object (self->move_guide, "notify::visible", G_CALLBACK (update_status), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->progress_row, "notify::visible", G_CALLBACK (update_status), self,
+                           G_CONNECT_SWAPPED);
   ichomp_help_set (self->nim_sum, "xor", "table");
   ichomp_help_set (self->outcome, "outcomes", "outcomes");
 

@@ -1,29 +1,25 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A card that shows one result and, beside it, a preview of the result after a move. The result is
- * a number in two forms, or a name with a sentence. A wide card has everything in one line, a
- * narrow one in several: then the preview of a name is below it. The result can be concealed, also
- * from a screen reader, so that a class finds it first: only the button that shows it again is
- * left. The texts come from outside. */
+/* A chip beside the board that shows one result, and a preview of the result after a move in its
+ * place. The result is a number in two forms, or a name with a sentence. The result can be
+ * concealed, also from a screen reader, so that a class finds it first: only the button that shows
+ * it again is left. The chip has the size that it is given, whatever it shows. The texts come from
+ * outside. */
 
 #include "ichomp-readout.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "game/base/ichomp-digits.h"
 #include "widgets/kit/ichomp-lock.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "widgets/language/ichomp-script.h"
 #include "widgets/kit/ichomp-text.h"
-#include "widgets/kit/ichomp-wrap-layout.h"
 #include "game/words/ichomp-formula.h"
 
-#define STYLE_PRIMARY "size=\"150%\" weight=\"bold\""
-#define STYLE_PRIMARY_WORD "size=\"120%\" weight=\"bold\""
-#define STYLE_SECONDARY "size=\"120%\""
-#define STYLE_PREVIEW "size=\"120%\" weight=\"bold\""
+/* At the edge of the chip, in pixels. */
+#define TOGGLE_PLACE 4
 
 /* The texts of a readout; each may be NULL. */
 typedef struct
@@ -36,15 +32,14 @@ typedef struct
 
 struct _IchompReadout
 {
-  IchompContainer parent_instance;
+  GtkWidget parent_instance;
 
-  GtkWidget *title_label;
-  GtkWidget *preview_label; /* of a name */
-  GtkWidget *conceal_button;
   GtkWidget *explain_button;
+  GtkWidget *texts;
   GtkWidget *primary_label;
   GtkWidget *secondary_label;
-  GtkWidget *sentence_stack; /* the secondary label, and what needs its room; NULL: shows numbers */
+  GtkWidget *sign_label;
+  GtkWidget *conceal_button;
 
   char *title;
   char *primary;
@@ -52,11 +47,8 @@ struct _IchompReadout
   char *preview_primary;
   char *preview_secondary;
   char *description;
-  guint n_digits;  /* binary digits of the largest number to have room for */
-  GStrv names;     /* that it may show; NULL: it shows numbers */
-  GStrv sentences; /* likewise, with a name */
+  gboolean is_sentence; /* a name with a sentence instead of a number */
   gboolean concealed;
-  gboolean named;
   gboolean withheld;
   gboolean locked;
   gboolean explainable;
@@ -66,7 +58,7 @@ static void ichomp_readout_translatable_init (IchompTranslatableInterface *iface
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompReadout,
                                ichomp_readout,
-                               ICHOMP_TYPE_CONTAINER,
+                               GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_readout_translatable_init))
 
@@ -89,71 +81,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Markup */
-
-static void
-append_text (GString *line, const char *style, const char *arrow, const char *text)
-{
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  g_string_append_printf (line, "%s<span %s>%s%s</span>", line->len > 0 ? "  " : "", style, arrow,
-                          escaped);
-}
-
-static const char *
-get_arrow (IchompReadout *self)
-{
-  return self->names != NULL && gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "← "
-                                                                                        : "→ ";
-}
-
-/* Numbers are isolated: a preview is on the right of its number in every language. */
-static char *
-dup_markup (IchompReadout *self, const char *style, const char *text, const char *preview)
-{
-  g_autoptr (GString) line = g_string_new (NULL);
-
-  if (text != NULL)
-    append_text (line, style, "", text);
-  if (preview != NULL)
-    append_text (line, STYLE_PREVIEW, get_arrow (self), preview);
-
-  return self->names != NULL ? g_strdup (line->str) : ichomp_formula_isolate (line->str);
-}
-
-static char *
-dup_name (IchompReadout *self, const char *name)
-{
-  return dup_markup (self, STYLE_PRIMARY_WORD, name, NULL);
-}
-
-static char *
-dup_name_preview (IchompReadout *self, const char *name)
-{
-  return dup_markup (self, NULL, NULL, name);
-}
-
-static char *
-dup_primary (IchompReadout *self, const Texts *texts)
-{
-  return dup_markup (self, STYLE_PRIMARY, texts->primary, texts->preview_primary);
-}
-
-/* Numbers: as wide as any with as many digits, @n_digits and two at least. */
-static char *
-dup_widest (const char *text, gsize n_digits)
-{
-  g_autofree char *read = ichomp_digits_to_ascii (text != NULL ? text : "");
-  g_autofree char *widest = NULL;
-
-  if (text == NULL || strspn (read, "0123456789") < strlen (read))
-    return g_strdup (text);
-
-  widest = g_strnfill (MAX (MAX (strlen (read), n_digits), 2), '8');
-  return g_str_equal (read, text) ? g_steal_pointer (&widest) : ichomp_digits_dup (widest);
-}
-
-/* The card */
+/* The chip */
 
 /* Shown instead of a withheld result. */
 #define WITHHELD_TEXT "?"
@@ -164,40 +92,30 @@ is_hidden (IchompReadout *self)
   return self->concealed || self->withheld;
 }
 
-/* The second form of a number. A preview replaces it where the first form shows both numbers. */
-static char *
-dup_secondary (IchompReadout *self, const Texts *texts)
+static const char *
+get_arrow (void)
 {
-  const char *before =
-      texts->primary != NULL && texts->preview_secondary != NULL ? NULL : texts->secondary;
-
-  return dup_markup (self, STYLE_SECONDARY, before, texts->preview_secondary);
+  return gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "←" : "→";
 }
 
-/* A name is in the place of the title. */
+/* A preview is in the place of the result. The bits of a number have no arrow: they have only the
+ * room for themselves. */
 static void
-update_sentence (IchompReadout *self, const Texts *texts)
+show_text (IchompReadout *self, GtkWidget *label, const char *text, const char *preview)
 {
-  gboolean has_name = texts->secondary != NULL;
-  g_autofree char *name = dup_name (self, has_name ? texts->primary : self->title);
-  g_autofree char *preview = dup_name_preview (self, has_name ? texts->preview_primary : NULL);
-  const char *sentence = has_name ? texts->secondary : texts->primary;
+  g_autofree char *line = NULL;
 
-  gtk_label_set_markup (GTK_LABEL (self->title_label), name);
-  gtk_label_set_markup (GTK_LABEL (self->preview_label), preview);
-  gtk_label_set_text (GTK_LABEL (self->secondary_label),
-                      sentence != NULL ? sentence : ICHOMP_TEXT_NONE);
-}
+  if (preview == NULL)
+    line = g_strdup (text != NULL ? text : "");
+  else if (label == self->secondary_label)
+    line = g_strdup (preview);
+  else if (self->is_sentence)
+    line = g_strdup_printf ("%s %s", get_arrow (), preview);
+  else
+    line = g_strdup_printf ("\u2066→ %s\u2069", preview);
 
-static void
-update_number (IchompReadout *self, const Texts *texts)
-{
-  g_autofree char *primary = dup_primary (self, texts);
-  g_autofree char *secondary = dup_secondary (self, texts);
-
-  gtk_label_set_text (GTK_LABEL (self->title_label), self->title);
-  gtk_label_set_markup (GTK_LABEL (self->primary_label), primary);
-  gtk_label_set_markup (GTK_LABEL (self->secondary_label), secondary);
+  gtk_label_set_text (GTK_LABEL (label), line);
+  gtk_widget_set_visible (label, *line != '\0');
 }
 
 static void
@@ -206,75 +124,13 @@ update_texts (IchompReadout *self)
   Texts texts = { self->primary, self->secondary, self->preview_primary, self->preview_secondary };
 
   if (is_hidden (self))
-    texts = (Texts){ .primary = WITHHELD_TEXT };
+    texts = (Texts){ .primary = self->concealed ? NULL : WITHHELD_TEXT };
+  /* A sentence is about the name on show. */
+  if (self->is_sentence && texts.preview_primary != NULL)
+    texts.secondary = NULL;
 
-  if (self->names != NULL)
-    update_sentence (self, &texts);
-  else
-    update_number (self, &texts);
-}
-
-static int
-measure_width (IchompReadout *self, const char *markup)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
-  int width;
-
-  pango_layout_set_markup (layout, markup, -1);
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return width;
-}
-
-static void
-reserve_width (IchompReadout *self, GtkWidget *label, const char *markup)
-{
-  gtk_widget_set_size_request (label, measure_width (self, markup), -1);
-}
-
-static void
-reserve_names (IchompReadout *self)
-{
-  int name_width = 0;
-  int preview_width = 0;
-
-  for (guint i = 0; self->names[i] != NULL; i++)
-    {
-      g_autofree char *name = dup_name (self, self->names[i]);
-      g_autofree char *preview = dup_name_preview (self, self->names[i]);
-
-      name_width = MAX (name_width, measure_width (self, name));
-      preview_width = MAX (preview_width, measure_width (self, preview));
-    }
-
-  gtk_widget_set_size_request (self->title_label, name_width, -1);
-  gtk_widget_set_size_request (self->preview_label, preview_width, -1);
-}
-
-static void
-reserve_numbers (IchompReadout *self)
-{
-  g_autofree char *largest = g_strdup_printf ("%u", (1u << self->n_digits) - 1);
-  g_autofree char *primary = dup_widest (self->primary, strlen (largest));
-  g_autofree char *secondary = dup_widest (self->secondary, self->n_digits);
-  Texts widest = { primary, secondary, primary, secondary };
-  g_autofree char *primary_markup = dup_primary (self, &widest);
-  g_autofree char *secondary_markup = dup_secondary (self, &widest);
-
-  reserve_width (self, self->primary_label, primary_markup);
-  reserve_width (self, self->secondary_label, secondary_markup);
-  gtk_widget_set_visible (self->primary_label, primary != NULL || secondary == NULL);
-  gtk_widget_set_visible (self->secondary_label, secondary != NULL);
-}
-
-/* Reserves the space of a preview, so that nothing moves when one appears. The labels have the
- * card's font, but receive a new one after the card. A form that is not shown takes no space. */
-static void
-reserve_room (IchompReadout *self)
-{
-  if (self->names != NULL)
-    reserve_names (self);
-  else
-    reserve_numbers (self);
+  show_text (self, self->primary_label, texts.primary, texts.preview_primary);
+  show_text (self, self->secondary_label, texts.secondary, texts.preview_secondary);
 }
 
 /* A screen reader skips the content of a button: the name has to say the result. */
@@ -310,12 +166,14 @@ static void
 update (IchompReadout *self)
 {
   update_texts (self);
-  gtk_widget_set_visible (self->title_label, self->named || !self->concealed);
-  gtk_widget_set_visible (self->preview_label, self->names != NULL && !self->concealed);
   show_explain_button (self, !self->concealed);
+  if (self->concealed)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "concealed");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "concealed");
   gtk_widget_set_cursor_from_name (self->explain_button, self->explainable ? "help" : NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->title != NULL ? self->title : "", -1);
   name_explain_button (self);
 }
 
@@ -470,18 +328,53 @@ ichomp_readout_finalize (GObject *object)
   g_free (self->description);
   g_free (self->preview_primary);
   g_free (self->preview_secondary);
-  g_strfreev (self->names);
-  g_strfreev (self->sentences);
 
   G_OBJECT_CLASS (ichomp_readout_parent_class)->finalize (object);
 }
 
+/* The chip has a slot, and asks for nothing. */
 static void
-ichomp_readout_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+measure (GtkWidget *widget,
+         GtkOrientation orientation,
+         int for_size,
+         int *minimum,
+         int *natural,
+         int *minimum_baseline,
+         int *natural_baseline)
 {
-  GTK_WIDGET_CLASS (ichomp_readout_parent_class)->css_changed (widget, change);
+  *minimum = *natural = 0;
+}
 
-  reserve_room (ICHOMP_READOUT (widget));
+static void
+allocate_child (GtkWidget *child, int x, int y, int width, int height)
+{
+  int minimum;
+
+  if (!gtk_widget_should_layout (child))
+    return;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  width = MAX (width, minimum);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, MAX (height, minimum) }, -1);
+}
+
+/* The eye is on the left and the number on the right in every language, as the board is not
+ * mirrored either. The eye of a sentence is beside its name. */
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  IchompReadout *self = ICHOMP_READOUT (widget);
+  GtkRequisition toggle;
+  GtkRequisition sign;
+
+  allocate_child (self->explain_button, 0, 0, width, height);
+  gtk_widget_get_preferred_size (self->sign_label, NULL, &sign);
+  allocate_child (self->sign_label, 3 * TOGGLE_PLACE, 2 * TOGGLE_PLACE, sign.width, sign.height);
+  gtk_widget_get_preferred_size (self->conceal_button, NULL, &toggle);
+  allocate_child (self->conceal_button,
+                  self->is_sentence ? width - toggle.width - TOGGLE_PLACE : TOGGLE_PLACE,
+                  self->is_sentence ? 0 : TOGGLE_PLACE, toggle.width, toggle.height);
 }
 
 static void
@@ -509,7 +402,6 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   object_class->set_property = ichomp_readout_set_property;
   object_class->dispose = ichomp_readout_dispose;
   object_class->finalize = ichomp_readout_finalize;
-  widget_class->css_changed = ichomp_readout_css_changed;
 
   props[PROP_TITLE] =
       g_param_spec_string ("title", NULL, NULL, "",
@@ -532,13 +424,12 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   signals[SIGNAL_EXPLAIN] = g_signal_new ("explain", ICHOMP_TYPE_READOUT, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (ICHOMP_TYPE_CONTAINER);
-  g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "readout");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-readout.ui");
-  gtk_widget_class_bind_template_child (widget_class, IchompReadout, title_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompReadout, preview_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, texts);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, sign_label);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, conceal_button);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, explain_button);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, primary_label);
@@ -550,6 +441,9 @@ ichomp_readout_init (IchompReadout *self)
 {
   self->explainable = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 gtk_custom_layout_new (NULL, measure, allocate));
+  ichomp_script_keep_left_to_right (self->texts);
   g_signal_connect_object (self->conceal_button, "clicked", G_CALLBACK (conceal_clicked_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->explain_button, "clicked", G_CALLBACK (explain_clicked_cb), self,
@@ -583,99 +477,31 @@ ichomp_readout_set_title (IchompReadout *self, const char *title)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
 }
 
-/* A page that is never shown; the card has room for it. */
-static GtkWidget *
-create_spare (const char *sentence)
-{
-  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_NONE, "label",
-                       sentence, "wrap", TRUE, "xalign", 0.0, NULL);
-}
-
-/* Puts the secondary label into a stack: numbers are better without, which loses their baseline. */
-static void
-prepare_sentences (IchompReadout *self)
-{
-  GtkWidget *parent = gtk_widget_get_parent (self->secondary_label);
-  g_autoptr (GtkWidget) label = g_object_ref (self->secondary_label);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_yalign (GTK_LABEL (label), 0);
-  gtk_widget_set_size_request (label, -1, -1);
-  gtk_widget_set_visible (label, TRUE);
-  gtk_widget_set_visible (self->primary_label, FALSE);
-
-  self->sentence_stack = gtk_stack_new ();
-  gtk_widget_unparent (label);
-  gtk_stack_add_child (GTK_STACK (self->sentence_stack), label);
-  gtk_widget_set_parent (self->sentence_stack, parent);
-}
-
-/**
- * ichomp_readout_set_results:
- * @self: a readout
- * @names: (array zero-terminated=1): the names of results that it may show
- * @sentences: (array zero-terminated=1): the sentences about them
- *
- * The results are names with a sentence instead of numbers. There is always room for the widest
- * name and the longest sentence, so that nothing moves when the result changes.
- */
+/* The result is a name with a sentence below it: the chip has no frame. */
 void
-ichomp_readout_set_results (IchompReadout *self,
-                            const char *const *names,
-                            const char *const *sentences)
+ichomp_readout_set_is_sentence (IchompReadout *self)
 {
-  GtkWidget *spare;
-
   g_return_if_fail (ICHOMP_IS_READOUT (self));
 
-  if (self->names != NULL && g_strv_equal ((const char *const *)self->names, names)
-      && g_strv_equal ((const char *const *)self->sentences, sentences))
-    return;
-  g_strfreev (self->names);
-  g_strfreev (self->sentences);
-  self->names = g_strdupv ((GStrv)names);
-  self->sentences = g_strdupv ((GStrv)sentences);
-
-  if (self->sentence_stack == NULL)
-    prepare_sentences (self);
-  while ((spare = gtk_widget_get_next_sibling (self->secondary_label)) != NULL)
-    gtk_stack_remove (GTK_STACK (self->sentence_stack), spare);
-  for (guint i = 0; sentences[i] != NULL; i++)
-    gtk_stack_add_child (GTK_STACK (self->sentence_stack), create_spare (sentences[i]));
-
+  self->is_sentence = TRUE;
+  gtk_widget_set_direction (self->texts, GTK_TEXT_DIR_NONE);
+  gtk_widget_set_valign (self->texts, GTK_ALIGN_START);
+  gtk_label_set_xalign (GTK_LABEL (self->primary_label), 0);
+  gtk_label_set_xalign (GTK_LABEL (self->secondary_label), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->secondary_label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->secondary_label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (self->secondary_label), 6);
   update (self);
-  reserve_room (self);
 }
 
-/* @n_digits: the number of binary digits of the largest number that the card will show, so that
- * nothing
- *   moves when it does */
+/* @sign: whether the chip names its number u */
 void
-ichomp_readout_reserve_digits (IchompReadout *self, guint n_digits)
+ichomp_readout_set_has_sign (IchompReadout *self, gboolean has_sign)
 {
   g_return_if_fail (ICHOMP_IS_READOUT (self));
 
-  if (self->n_digits == n_digits)
-    return;
-
-  self->n_digits = n_digits;
-  reserve_room (self);
-}
-
-/* @named: whether the title stays where the result is concealed, because the card names something
- * that has no other name on the page */
-void
-ichomp_readout_set_named (IchompReadout *self, gboolean named)
-{
-  g_return_if_fail (ICHOMP_IS_READOUT (self));
-
-  named = !!named;
-  if (self->named == named)
-    return;
-
-  self->named = named;
-  gtk_label_set_wrap (GTK_LABEL (self->title_label), !named);
-  update (self);
+  gtk_label_set_text (GTK_LABEL (self->sign_label), has_sign ? "u" : "");
+  gtk_widget_set_visible (self->sign_label, has_sign);
 }
 
 /* @revealable: whether there is a button that shows and hides the result; at first there is */
@@ -711,7 +537,7 @@ ichomp_readout_set_withheld (IchompReadout *self, gboolean withheld)
 /**
  * ichomp_readout_show:
  * @self: a readout
- * @primary: (nullable): the result in large figures
+ * @primary: (nullable): the result in large figures, or its name
  * @secondary: (nullable): the same in another form
  * @description: (nullable): both in words, for a screen reader
  *
@@ -732,7 +558,6 @@ ichomp_readout_show (IchompReadout *self,
   self->secondary = g_strdup (secondary);
   self->description = g_strdup (description);
   update (self);
-  reserve_room (self);
 }
 
 /**
@@ -741,7 +566,7 @@ ichomp_readout_show (IchompReadout *self,
  * @primary: (nullable): the result after a move
  * @secondary: (nullable): the same in the other form
  *
- * Shows a preview; %NULL clears it. Its space stays reserved, so that nothing moves.
+ * Shows a preview in the place of the result; %NULL clears it.
  */
 void
 ichomp_readout_show_preview (IchompReadout *self, const char *primary, const char *secondary)

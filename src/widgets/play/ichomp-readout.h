@@ -3,22 +3,19 @@
 
 #pragma once
 
-#include "widgets/kit/ichomp-container.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define ICHOMP_TYPE_READOUT (ichomp_readout_get_type ())
 
-G_DECLARE_FINAL_TYPE (IchompReadout, ichomp_readout, ICHOMP, READOUT, IchompContainer)
+G_DECLARE_FINAL_TYPE (IchompReadout, ichomp_readout, ICHOMP, READOUT, GtkWidget)
 
 GtkWidget *ichomp_readout_new (const char *title);
 
 void ichomp_readout_set_title (IchompReadout *self, const char *title);
-void ichomp_readout_set_results (IchompReadout *self,
-                                 const char *const *names,
-                                 const char *const *sentences);
-void ichomp_readout_reserve_digits (IchompReadout *self, guint n_digits);
-void ichomp_readout_set_named (IchompReadout *self, gboolean named);
+void ichomp_readout_set_is_sentence (IchompReadout *self);
+void ichomp_readout_set_has_sign (IchompReadout *self, gboolean has_sign);
 void ichomp_readout_set_revealable (IchompReadout *self, gboolean revealable);
 void ichomp_readout_set_withheld (IchompReadout *self, gboolean withheld);
 void ichomp_readout_show (IchompReadout *self,

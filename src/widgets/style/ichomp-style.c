@@ -16,6 +16,9 @@
 #define HIGH_CONTRAST_THEME "HighContrast"
 #define DEFAULT_DPI 96
 
+/* The zoom of the projector, in percent, on top of the user's. */
+#define PROJECTOR_SCALE 130
+
 /* Settings of GTK 4.20 and later, which replace names of themes: there, a theme has light, dark and
  * high contrast in one. */
 #define COLOR_SCHEME "gtk-interface-color-scheme"
@@ -38,7 +41,7 @@ typedef struct
   GtkCssProvider *colors;
   GtkCssProvider *projection;
   IchompDesktopAppearance *desktop; /* or NULL, where GTK follows the desktop itself */
-  guint scale;                      /* in percent */
+  guint zoom;                       /* in percent */
 } Style;
 
 static GQuark style_quark (void);
@@ -226,7 +229,7 @@ ichomp_style_init (GdkDisplay *display)
   style = g_new0 (Style, 1);
   style->colors = gtk_css_provider_new ();
   style->projection = gtk_css_provider_new ();
-  style->scale = 100;
+  style->zoom = 100;
   g_object_set_qdata_full (G_OBJECT (display), style_quark (), style, style_free);
 
   /* A label that gets the focus by Tab is to be read, not copied. */
@@ -326,6 +329,31 @@ apply (Style *style)
   theme_changed_cb (settings, NULL, style);
 }
 
+/* The size of texts in percent of that of the desktop. */
+static guint
+compute_scale (const Style *style)
+{
+  return style->zoom * (style->projector ? PROJECTOR_SCALE : 100) / 100;
+}
+
+static void
+apply_scale (const Style *style, GtkSettings *settings)
+{
+  guint percent = compute_scale (style);
+  int dpi;
+
+  g_object_freeze_notify (G_OBJECT (settings));
+  gtk_settings_reset_property (settings, "gtk-xft-dpi");
+  if (percent != 100)
+    {
+      g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+      if (dpi <= 0)
+        dpi = DEFAULT_DPI * 1024;
+      g_object_set (settings, "gtk-xft-dpi", (int)((gint64)dpi * percent / 100), NULL);
+    }
+  g_object_thaw_notify (G_OBJECT (settings));
+}
+
 static void
 project (Style *style, GdkDisplay *display, gboolean projector)
 {
@@ -343,6 +371,7 @@ project (Style *style, GdkDisplay *display, gboolean projector)
       gtk_style_context_remove_provider_for_display (display,
                                                      GTK_STYLE_PROVIDER (style->projection));
     }
+  apply_scale (style, gtk_settings_get_for_display (display));
 }
 
 /**
@@ -393,43 +422,50 @@ ichomp_style_follow_desktop (void)
 }
 
 /**
- * ichomp_style_set_scale:
- * @percent: the text size, in percent of that of the desktop
+ * ichomp_style_set_zoom:
+ * @percent: the text size that the user has chosen, in percent of that of the desktop
  *
  * Scales the text of all windows on the default display at once, and everything measured in text.
  */
 void
-ichomp_style_set_scale (guint percent)
+ichomp_style_set_zoom (guint percent)
 {
   GdkDisplay *display = gdk_display_get_default ();
-  GtkSettings *settings = gtk_settings_get_for_display (display);
   Style *style = g_object_get_qdata (G_OBJECT (display), style_quark ());
-  int dpi;
 
   g_return_if_fail (style != NULL);
 
-  if (style->scale == percent)
+  if (style->zoom == percent)
     return;
 
-  style->scale = percent;
-  g_object_freeze_notify (G_OBJECT (settings));
-  gtk_settings_reset_property (settings, "gtk-xft-dpi");
-  if (percent != 100)
-    {
-      g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
-      if (dpi <= 0)
-        dpi = DEFAULT_DPI * 1024;
-      g_object_set (settings, "gtk-xft-dpi", (int)((gint64)dpi * percent / 100), NULL);
-    }
-  g_object_thaw_notify (G_OBJECT (settings));
+  style->zoom = percent;
+  apply_scale (style, gtk_settings_get_for_display (display));
 }
 
+guint
+ichomp_style_get_zoom (void)
+{
+  Style *style = g_object_get_qdata (G_OBJECT (gdk_display_get_default ()), style_quark ());
+
+  return style != NULL ? style->zoom : 100;
+}
+
+/* The text size that results from the zoom and from the projector, in percent of that of the
+ * desktop. */
 guint
 ichomp_style_get_scale (void)
 {
   Style *style = g_object_get_qdata (G_OBJECT (gdk_display_get_default ()), style_quark ());
 
-  return style != NULL ? style->scale : 100;
+  return style != NULL ? compute_scale (style) : 100;
+}
+
+gboolean
+ichomp_style_is_projector (void)
+{
+  Style *style = g_object_get_qdata (G_OBJECT (gdk_display_get_default ()), style_quark ());
+
+  return style != NULL && style->projector;
 }
 
 /* Returns the style class of widgets of @quadrant: "nw", "ne", "sw" or "se". */

@@ -37,8 +37,10 @@ IchompAppearance ichomp_style_classify (const char *theme_name, const GdkRGBA *t
 IchompAppearance ichomp_style_get_appearance (GdkDisplay *display);
 void ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector);
 void ichomp_style_follow_desktop (void);
-void ichomp_style_set_scale (guint percent);
+void ichomp_style_set_zoom (guint percent);
+guint ichomp_style_get_zoom (void);
 guint ichomp_style_get_scale (void);
+gboolean ichomp_style_is_projector (void);
 
 const char *ichomp_style_get_quadrant_class (SgQuadrant quadrant);
 void ichomp_style_look_up_color (GtkWidget *widget, const char *name, GdkRGBA *color);

@@ -21,13 +21,13 @@ test_size (void)
   int width;
   int height;
 
-  ichomp_style_set_scale (250);
+  ichomp_style_set_zoom (250);
   window = ichomp_shortcuts_window_new ();
   gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
   g_assert_cmpint (width, <=, WIDTH);
   g_assert_cmpint (height, <=, HEIGHT);
-  ichomp_style_set_scale (100);
+  ichomp_style_set_zoom (100);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

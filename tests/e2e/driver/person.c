@@ -95,7 +95,7 @@ person_has_heard (const char *text)
   return g_str_equal (ear_get_last (), text);
 }
 
-/* Whether a label contains a text. */
+/* Whether a label or its description contains a text. */
 gboolean
 person_has_text (Driver *driver, const char *part)
 {
@@ -104,8 +104,9 @@ person_has_text (Driver *driver, const char *part)
   for (guint i = 0; i < labels->len; i++)
     {
       g_autofree char *name = tree_dup_name (g_ptr_array_index (labels, i));
+      g_autofree char *description = tree_dup_description (g_ptr_array_index (labels, i));
 
-      if (strstr (name, part) != NULL)
+      if (strstr (name, part) != NULL || strstr (description, part) != NULL)
         return TRUE;
     }
 

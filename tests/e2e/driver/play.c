@@ -9,8 +9,9 @@
 #include "person.h"
 #include "report.h"
 
-static const char *const quadrant_places[RULES_N_QUADRANTS] = { "Top left", "Top right",
-                                                                "Bottom left", "Bottom right" };
+#define RULE                                                                                       \
+  "Choose a tile to take it and everything further out in its quadrant. The player who takes the " \
+  "last tile of the board wins."
 
 static const struct
 {
@@ -288,29 +289,20 @@ is_announced (Play *self)
   return tells_game (self, last, move);
 }
 
-/* The last move is beside the turn; the result is alone. */
+/* The rule is beside the turn; the result is alone. */
 static gboolean
 shows_words (Play *self)
 {
   g_autoptr (TreeNode) window = person_get_main_window (self->driver);
   g_autoptr (TreeNode) state = NULL;
-  g_autoptr (TreeNode) last_move = NULL;
-  g_autofree char *taken = NULL;
-  guint index;
+  g_autoptr (TreeNode) rule = NULL;
 
   if (window == NULL || !is_announced (self))
     return FALSE;
 
   state = tree_find (window, "label", get_state_sentence (self));
-  if (state == NULL || self->moves->len == 0
-      || rules_position_get_n_tiles (play_get_position (self)) == 0)
-    return state != NULL;
-
-  index = self->moves->len - 1;
-  taken = build_taken_sentence (
-      self, index, quadrant_places[g_array_index (self->moves, RulesMove, index).quadrant]);
-  last_move = tree_find (window, "label", taken);
-  return last_move != NULL;
+  rule = tree_find (window, "label", RULE);
+  return state != NULL && (rule != NULL) == !play_is_over (self);
 }
 
 static gboolean
@@ -344,7 +336,7 @@ has_previews (Play *self, const RulesMove *move)
   guint nim_sum = rules_position_get_nim_sum_after (position, move);
   g_autofree char *value = g_strdup_printf ("%u", rules_position_get_value_after (position, move));
   g_autofree char *sum = g_strdup_printf ("%u", nim_sum);
-  const char *outcome = nim_sum == 0 ? "P-position" : "N-position";
+  const char *outcome = nim_sum == 0 ? "P" : "N";
 
   for (guint i = 0; i < VIEW_N_READOUTS; i++)
     {

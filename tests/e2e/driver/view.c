@@ -210,7 +210,7 @@ has_words (Driver *driver, const char *title, const char *words)
   return search.found;
 }
 
-/* Whether a readout shows a number in decimal and, as long as there is no preview, in binary. */
+/* Whether a readout shows a number in decimal and in binary. A preview is in the place of both. */
 static gboolean
 has_number (Driver *driver, const char *title, const char *value, const char *binary)
 {
@@ -218,14 +218,11 @@ has_number (Driver *driver, const char *title, const char *value, const char *bi
   g_auto (GStrv) parts = g_strsplit (text, " ", -1);
   guint n = g_strv_length (parts);
 
-  if (n < 2 || !g_str_equal (parts[0], value))
+  if (n < 2)
     return FALSE;
 
-  for (guint i = 1; i < n; i++)
-    if (is_same_binary (parts[i], binary) || g_str_equal (parts[i], ARROW))
-      return TRUE;
-
-  return FALSE;
+  return g_str_equal (parts[0], ARROW)
+         || (g_str_equal (parts[0], value) && is_same_binary (parts[1], binary));
 }
 
 static gboolean
@@ -303,9 +300,13 @@ view_shows_outcome (Driver *driver, GHashTable *report)
                          : is_p ? "The player to move loses if the opponent makes no mistake."
                                 : "The player to move can win.";
   g_autofree char *text = view_read_readout (driver, title);
+  g_autofree char *words = g_strdup_printf ("%s. %s", name, sentence);
 
-  return has_words (driver, title, sentence) && g_str_has_prefix (text, name)
-         && strstr (text, sentence) != NULL;
+  /* At the end it is nobody's turn. */
+  return has_words (driver, title, words)
+         && (is_empty (report) ? *text == '\0'
+                               : g_str_has_prefix (text, is_p ? "P " : "N ")
+                                     || g_str_has_prefix (text, ARROW));
 }
 
 /* Whether the preview after the arrow is @expected; NULL: there is no arrow. */

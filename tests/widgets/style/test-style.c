@@ -62,20 +62,20 @@ test_unchanged (void)
   gulong handler = g_signal_connect_swapped (settings, "notify", G_CALLBACK (count_cb), &n_changes);
 
   ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM, FALSE);
-  ichomp_style_set_scale (100);
+  ichomp_style_set_zoom (100);
   g_assert_cmpuint (n_changes, ==, 0);
 
   ichomp_style_set_appearance (ICHOMP_APPEARANCE_HIGH_CONTRAST, FALSE);
-  ichomp_style_set_scale (150);
+  ichomp_style_set_zoom (150);
   g_assert_cmpuint (n_changes, >, 0);
 
   n_changes = 0;
   ichomp_style_set_appearance (ICHOMP_APPEARANCE_HIGH_CONTRAST, FALSE);
-  ichomp_style_set_scale (150);
+  ichomp_style_set_zoom (150);
   g_assert_cmpuint (n_changes, ==, 0);
 
   ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM, FALSE);
-  ichomp_style_set_scale (100);
+  ichomp_style_set_zoom (100);
   g_signal_handler_disconnect (settings, handler);
 }
 
@@ -165,15 +165,15 @@ test_scale (void)
 
   for (guint i = 0; i < 2; i++)
     {
-      ichomp_style_set_scale (200);
+      ichomp_style_set_zoom (200);
       g_assert_cmpuint (ichomp_style_get_scale (), ==, 200);
       g_assert_cmpint (measure_text (label), >, width * 18 / 10);
       g_assert_cmpint (measure_text (label), <, width * 22 / 10);
     }
 
-  ichomp_style_set_scale (50);
+  ichomp_style_set_zoom (50);
   g_assert_cmpint (measure_text (label), <, width * 6 / 10);
-  ichomp_style_set_scale (100);
+  ichomp_style_set_zoom (100);
   g_assert_cmpint (measure_text (label), ==, width);
 
   gtk_window_destroy (GTK_WINDOW (window));
