@@ -5,11 +5,13 @@
 
 #include "engine/theory/sg-analysis.h"
 #include "engine/rules/sg-board.h"
+#include "engine/theory/sg-bug.h"
 #include "engine/rules/sg-diagram.h"
 #include "engine/rules/sg-edit.h"
 #include "engine/rules/sg-error.h"
 #include "engine/theory/sg-explanation.h"
 #include "engine/rules/sg-game.h"
+#include "engine/theory/sg-method.h"
 #include "engine/rules/sg-move.h"
 #include "engine/rules/sg-nim.h"
 #include "engine/rules/sg-part.h"

@@ -311,7 +311,7 @@ test_errors (void)
     { "--position", "-/-/-/- @4x4", "no tile" },
     { "--position", "200/-/-/-", "largest" },
     { "--players", "three", "two, first, second, none" },
-    { "--level", "perfect", "easy, medium, hard" },
+    { "--level", "perfect", "easy, largest, even, " },
     { "--seed", "-1", "4294967295" },
     { "--seed", "4294967296", "4294967295" },
     { "--seed", "seven", "4294967295" },

@@ -46,6 +46,20 @@ test_excused (void)
   g_assert_cmpuint (count_faults ("manual\tTwo\\nlines\nmanual\tnothing\n"), ==, 3);
 }
 
+/* English texts that come from such a message, and others. */
+static void
+test_patterns (void)
+{
+  g_autoptr (GPtrArray) patterns =
+      untranslated_list_patterns ("# a comment\nprogram\t%u tile\nmanual\tBoard\n", catalogue);
+
+  g_assert_true (untranslated_excuses (patterns, "1 tile"));
+  g_assert_true (untranslated_excuses (patterns, "12 tiles"));
+  g_assert_false (untranslated_excuses (patterns, "12 tiles."));
+  g_assert_false (untranslated_excuses (patterns, "tile"));
+  g_assert_false (untranslated_excuses (patterns, "Board"));
+}
+
 /* An entry that is translated, one that does not exist, and a line without a message. */
 static void
 test_needless (void)
@@ -75,6 +89,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/untranslated/none", test_none);
   g_test_add_func ("/untranslated/excused", test_excused);
+  g_test_add_func ("/untranslated/patterns", test_patterns);
   g_test_add_func ("/untranslated/needless", test_needless);
   status = g_test_run ();
 

@@ -119,21 +119,42 @@ append_part (GString *report, const SgAnalysis *analysis, guint number)
   g_string_append_printf (report, "\t%u\t%s\n", value, binary);
 }
 
+/* Nobody is to move: the rule says which player has won, and u and the outcome say nothing. */
+static void
+append_winner (GString *report, const SgAnalysis *analysis)
+{
+  gboolean won = sg_rule_is_last_tile_won (sg_analysis_get_rule (analysis));
+
+  g_string_append_printf (report, "over\t%s\n", won ? "previous" : "next");
+}
+
+static void
+append_outcome (GString *report, const SgAnalysis *analysis)
+{
+  guint nim_sum = sg_analysis_get_nim_sum (analysis);
+  g_autofree char *nim_sum_text = sg_binary_to_string (nim_sum, 1);
+  gboolean is_xor = sg_analysis_get_rule (analysis) == SG_RULE_NORMAL;
+
+  if (sg_analysis_has_sum (analysis))
+    g_string_append_printf (report, "%s\t%u\t%s\n", is_xor ? "xor" : "u", nim_sum, nim_sum_text);
+  g_string_append_printf (report, "outcome\t%s\n",
+                          sg_analysis_get_outcome (analysis) == SG_OUTCOME_P ? "P" : "N");
+}
+
 /**
  * ichomp_report_analysis:
  * @analysis: an analysis
  *
  * Returns: (transfer full): its numbers, as lines of fields separated by tabs; the line of the rule
- *   is missing in normal play, and that of u where the values do not decide. Without a board, the
- *   parts have numbers and names of rulesets
+ *   is missing in normal play, and that of u where the values do not decide. Where no move is left,
+ *   a line says which player has won instead of u and the outcome. Without a board, the parts have
+ *   numbers and names of rulesets
  */
 char *
 ichomp_report_analysis (SgAnalysis *analysis)
 {
   SgPosition *position = sg_analysis_get_position (analysis);
-  guint nim_sum = sg_analysis_get_nim_sum (analysis);
   g_autofree char *position_text = sg_position_to_string (position);
-  g_autofree char *nim_sum_text = sg_binary_to_string (nim_sum, 1);
   const char *rule = sg_rule_to_string (sg_analysis_get_rule (analysis));
   GString *report = g_string_new (NULL);
 
@@ -146,11 +167,10 @@ ichomp_report_analysis (SgAnalysis *analysis)
   for (guint i = 0; i < sg_position_get_n_parts (position); i++)
     append_move_values (report, analysis, i);
 
-  if (sg_analysis_has_sum (analysis))
-    g_string_append_printf (report, "%s\t%u\t%s\n", rule == NULL ? "xor" : "u", nim_sum,
-                            nim_sum_text);
-  g_string_append_printf (report, "outcome\t%s\n",
-                          sg_analysis_get_outcome (analysis) == SG_OUTCOME_P ? "P" : "N");
+  if (sg_position_is_over (position))
+    append_winner (report, analysis);
+  else
+    append_outcome (report, analysis);
 
   for (guint i = 0; i < sg_analysis_get_n_winning_moves (analysis); i++)
     {

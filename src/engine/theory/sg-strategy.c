@@ -3,9 +3,40 @@
 
 /* Perfect play: from an N-position, move to a P-position. From a P-position every move loses if
  * the opponent makes no mistake. Taking few cells keeps the game long, and the fewer of the
- * answers win, the more easily the opponent makes one. */
+ * answers win, the more easily the opponent makes one. Weaker players have a wrong method, or play
+ * perfectly now and then. */
 
 #include "sg-strategy.h"
+
+#include "engine/rules/sg-part.h"
+#include "sg-end.h"
+
+/* In place of a method: any move. */
+#define NO_METHOD SG_N_METHODS
+
+/* How often a level plays perfectly, in per cent of its turns, and what it does otherwise. */
+static const struct
+{
+  guint perfect;
+  SgMethod method;
+} levels[] = {
+  [SG_LEVEL_EASY] = { 0, NO_METHOD },
+  [SG_LEVEL_LARGEST] = { 0, SG_METHOD_LARGEST },
+  [SG_LEVEL_EVEN] = { 0, SG_METHOD_EVEN_SUM },
+  [SG_LEVEL_MEDIUM] = { 50, NO_METHOD },
+  [SG_LEVEL_FORGET] = { 0, SG_METHOD_FORGET_LAST },
+  [SG_LEVEL_COPY] = { 0, SG_METHOD_COPY_SHAPE },
+  [SG_LEVEL_COUNT] = { 0, SG_METHOD_COUNT_TILES },
+  [SG_LEVEL_ALMOST_PERFECT] = { 85, NO_METHOD },
+  [SG_LEVEL_PAIR] = { 0, SG_METHOD_PAIR_VALUES },
+  [SG_LEVEL_HARD] = { 100, NO_METHOD },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (levels) == SG_N_LEVELS);
+
+/* How easily a winning answer is seen. */
+#define EASE 1
+#define EASE_OF_WHOLE_PART 2
 
 static SgMove
 choose_from (GArray *moves, GRand *rand)
@@ -15,51 +46,83 @@ choose_from (GArray *moves, GRand *rand)
   return g_array_index (moves, SgMove, g_rand_int_range (rand, 0, moves->len));
 }
 
-/* The moves that take the fewest cells: on a board, the corners of the four diagrams. */
-static GArray *
-list_smallest (const SgPosition *position)
+/* Keeps the moves for which @rate gives the least number. */
+static void
+keep_least (GArray *moves,
+            guint (*rate) (const SgAnalysis *analysis, const SgMove *move),
+            const SgAnalysis *analysis)
 {
-  g_autoptr (GArray) all = sg_position_list_moves (position);
-  GArray *moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
-  guint fewest = G_MAXUINT;
+  guint least = G_MAXUINT;
+  guint n = 0;
 
-  for (guint i = 0; i < all->len; i++)
+  for (guint i = 0; i < moves->len; i++)
     {
-      const SgMove *move = &g_array_index (all, SgMove, i);
-      guint n = sg_position_count_taken (position, move);
+      SgMove move = g_array_index (moves, SgMove, i);
+      guint rating = rate (analysis, &move);
 
-      if (n < fewest)
-        g_array_set_size (moves, 0);
-      fewest = MIN (n, fewest);
-      if (n == fewest)
-        g_array_append_val (moves, *move);
+      if (rating < least)
+        n = 0;
+      least = MIN (rating, least);
+      if (rating == least)
+        g_array_index (moves, SgMove, n++) = move;
     }
-
-  return moves;
+  g_array_set_size (moves, n);
 }
 
-/* Of the moves that take the fewest cells, those after which the fewest answers win. */
+static guint
+count_taken (const SgAnalysis *analysis, const SgMove *move)
+{
+  return sg_position_count_taken (sg_analysis_get_position (analysis), move);
+}
+
+/* How easily a player sees an answer that wins after the move. */
+static guint
+rate_answers (const SgAnalysis *analysis, const SgMove *move)
+{
+  g_autoptr (SgAnalysis) after = sg_analysis_play (analysis, move);
+  const SgPosition *position = sg_analysis_get_position (after);
+  guint ease = 0;
+
+  for (guint i = 0; i < sg_analysis_get_n_winning_moves (after); i++)
+    {
+      const SgMove *answer = sg_analysis_get_winning_move (after, i);
+      const SgPart *part = sg_position_get_part (position, answer->quadrant);
+      gboolean is_whole = sg_position_count_taken (position, answer) == sg_part_get_n_cells (part);
+
+      ease += is_whole ? EASE_OF_WHOLE_PART : EASE;
+    }
+
+  return ease;
+}
+
+/* Every move loses: of those that take the fewest cells, on a board the corners of the four
+ * diagrams, those whose answers are the hardest to see. In Chomp and where one part is left in
+ * misere play, the last move waits. */
 static GArray *
 list_traps (const SgAnalysis *analysis)
 {
-  g_autoptr (GArray) smallest = list_smallest (sg_analysis_get_position (analysis));
-  GArray *traps = g_array_new (FALSE, FALSE, sizeof (SgMove));
-  guint fewest = G_MAXUINT;
+  GArray *moves = sg_end_list_moves (sg_analysis_get_position (analysis),
+                                     sg_analysis_get_rule (analysis));
 
-  for (guint i = 0; i < smallest->len; i++)
-    {
-      const SgMove *move = &g_array_index (smallest, SgMove, i);
-      g_autoptr (SgAnalysis) after = sg_analysis_play (analysis, move);
-      guint n = sg_analysis_get_n_winning_moves (after);
+  keep_least (moves, count_taken, analysis);
+  keep_least (moves, rate_answers, analysis);
+  return moves;
+}
 
-      if (n < fewest)
-        g_array_set_size (traps, 0);
-      fewest = MIN (n, fewest);
-      if (n == fewest)
-        g_array_append_val (traps, *move);
-    }
+/**
+ * sg_level_get_method:
+ * @self: a level
+ * @method: (out): the method that it plays by
+ *
+ * Returns: whether it has one
+ */
+gboolean
+sg_level_get_method (SgLevel self, SgMethod *method)
+{
+  g_assert (self < SG_N_LEVELS);
 
-  return traps;
+  *method = levels[self].method;
+  return *method != NO_METHOD;
 }
 
 /**
@@ -68,18 +131,16 @@ list_traps (const SgAnalysis *analysis)
  * @rule: a rule that allows it
  * @rand: a source of random numbers
  *
- * Returns: a move, each with the same probability; the poisoned tile only if it is the last
+ * Returns: a move that wins at once if there is one; else any, each with the same probability, but
+ *   one that loses at once only if there is no other
  */
 SgMove
 sg_strategy_choose_random (const SgPosition *position, SgRule rule, GRand *rand)
 {
-  g_autoptr (GArray) moves = sg_position_list_moves (position);
+  g_autoptr (GArray) wins = sg_end_list_wins (position, rule);
+  g_autoptr (GArray) moves = sg_end_list_moves (position, rule);
 
-  g_assert (moves->len > 0);
-
-  if (moves->len > 1 && sg_rule_is_poisoned (rule, &g_array_index (moves, SgMove, 0)))
-    g_array_remove_index (moves, 0);
-  return choose_from (moves, rand);
+  return choose_from (wins->len > 0 ? wins : moves, rand);
 }
 
 static SgMove
@@ -106,11 +167,19 @@ choose_best (const SgAnalysis *analysis, GRand *rand)
 SgMove
 sg_strategy_choose (const SgAnalysis *analysis, SgLevel level, GRand *rand)
 {
-  gboolean best = level == SG_LEVEL_HARD || (level == SG_LEVEL_MEDIUM && g_rand_boolean (rand));
+  SgMotive motive;
+  guint perfect;
 
-  return best ? choose_best (analysis, rand)
-              : sg_strategy_choose_random (sg_analysis_get_position (analysis),
-                                           sg_analysis_get_rule (analysis), rand);
+  g_assert (level < SG_N_LEVELS);
+
+  perfect = levels[level].perfect;
+  if (levels[level].method != NO_METHOD)
+    return sg_method_choose (levels[level].method, analysis, rand, &motive);
+  if (perfect == 100 || (perfect > 0 && (guint)g_rand_int_range (rand, 0, 100) < perfect))
+    return choose_best (analysis, rand);
+
+  return sg_strategy_choose_random (sg_analysis_get_position (analysis),
+                                    sg_analysis_get_rule (analysis), rand);
 }
 
 /**
@@ -118,14 +187,15 @@ sg_strategy_choose (const SgAnalysis *analysis, SgLevel level, GRand *rand)
  * @analysis: an analysis of a position with a move
  * @rand: a source of random numbers
  *
- * Returns: a move that leaves an N-position, so that the opponent can win; any move if there is
- *   none. Equally good moves have the same probability
+ * Returns: a move that leaves an N-position, so that the opponent can win, and does not lose at
+ *   once; any move if there is none. Equally good moves have the same probability
  */
 SgMove
 sg_strategy_choose_lenient (const SgAnalysis *analysis, GRand *rand)
 {
   const SgPosition *position = sg_analysis_get_position (analysis);
-  g_autoptr (GArray) all = sg_position_list_moves (position);
+  SgRule rule = sg_analysis_get_rule (analysis);
+  g_autoptr (GArray) all = sg_end_list_moves (position, rule);
   g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
 
   for (guint i = 0; i < all->len; i++)
@@ -136,7 +206,6 @@ sg_strategy_choose_lenient (const SgAnalysis *analysis, GRand *rand)
         g_array_append_val (moves, *move);
     }
 
-  return moves->len > 0
-             ? choose_from (moves, rand)
-             : sg_strategy_choose_random (position, sg_analysis_get_rule (analysis), rand);
+  return moves->len > 0 ? choose_from (moves, rand)
+                        : sg_strategy_choose_random (position, rule, rand);
 }

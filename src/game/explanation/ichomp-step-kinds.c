@@ -409,10 +409,68 @@ learn_all_quadrants (IchompStepView *view, const SgStep *step)
     know_all_digits (view, q);
 }
 
+/* Whether a pair of values has cancelled, so that a column is counted among the other two. */
+static gboolean
+leaves_a_pair_out (const IchompTelling *telling, const SgStep *step)
+{
+  SG_FOREACH_QUADRANT (q)
+    if ((step->quadrants & 1u << q) == 0 && sg_explanation_get_value (telling->explanation, q) > 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static char *
+tell_column_of_two (const IchompTelling *telling, const SgStep *step)
+{
+  guint power = get_power (step);
+  guint values[SG_N_QUADRANTS] = { 0 };
+  guint n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    if ((step->quadrants & 1u << q) != 0)
+      values[n++] = sg_explanation_get_value (telling->explanation, q);
+
+  switch (step->count)
+    {
+    case 0:
+      return ichomp_digits_printf_bits (
+          0,
+          /* Translators: Two of four numbers have cancelled, and the other two, %2$u and %3$u, are
+           * added column by column in binary. %1$u is the power of two that the column stands for,
+           * such as in "Column of 2: neither 12 nor 5, the values that remain, has a 1. …" u is a
+           * number, their nim-sum. */
+          _ ("Column of %1$u: neither %2$u nor %3$u, the values that remain, has a 1. Zero is "
+             "even, so u has a 0 here."),
+          power, values[0], values[1]);
+    case 1:
+      return ichomp_digits_printf_bits (
+          0,
+          /* Translators: Such as in "Column of 8: one of 12 and 5, the values that remain, has a 1.
+           * Odd, so u has a 1 here." */
+          _ ("Column of %1$u: one of %2$u and %3$u, the values that remain, has a 1. Odd, so u has "
+             "a 1 here."),
+          power, values[0], values[1]);
+    case 2:
+      return ichomp_digits_printf_bits (
+          0,
+          /* Translators: Such as in "Column of 4: both 12 and 5, the values that remain, have a 1.
+           * Even, so u has a 0 here." */
+          _ ("Column of %1$u: both %2$u and %3$u, the values that remain, have a 1. Even, so u has "
+             "a 0 here."),
+          power, values[0], values[1]);
+    }
+
+  g_assert_not_reached ();
+}
+
 static char *
 tell_column (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
   guint power = get_power (step);
+
+  if (leaves_a_pair_out (telling, step))
+    return tell_column_of_two (telling, step);
 
   switch (step->count)
     {
@@ -620,6 +678,19 @@ tell_all_cancel (const IchompTelling *telling, const SgStep *step, IchompVoice v
 static char *
 tell_two_remain (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
+  /* With values above 1 left, misere play is decided by the nim-sum. */
+  if (get_rule (telling) == SG_RULE_MISERE)
+    return ichomp_digits_printf (
+        /* Translators: The player who takes the last tile loses. u is the nim-sum of all four
+         * values; two of them have cancelled. Such as in "Top left and bottom right: only their
+         * values, 7 and 3, remain. A move from 7 to 3 wins: u becomes 0 while values above 1 are
+         * left, and then u decides as in normal play." */
+        _ ("%1$s and %2$s: only their values, %3$u and %4$u, remain. A move from %3$u to %4$u "
+           "wins: u becomes 0 while values above 1 are left, and then u decides as in normal "
+           "play."),
+        name_quadrant (telling, step->quadrant), name_quadrant_inside (telling, step->other),
+        step->value, step->result);
+
   return ichomp_digits_printf (
       /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left and bottom
        * right: only their values, 7 and 3, remain. A move from 7 to 3 wins, because equal values
@@ -633,6 +704,16 @@ tell_two_remain (const IchompTelling *telling, const SgStep *step, IchompVoice v
 static char *
 tell_one_remains (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
+  if (get_rule (telling) == SG_RULE_MISERE)
+    return ichomp_digits_printf (
+        /* Translators: The player who takes the last tile loses. u is the nim-sum of all four
+         * values; two of them have cancelled. Such as in "Top left: only its value, 7, remains. A
+         * move from 7 to 0 wins: u becomes 0 while values above 1 are left, and then u decides as
+         * in normal play." */
+        _ ("%1$s: only its value, %2$u, remains. A move from %2$u to 0 wins: u becomes 0 while "
+           "values above 1 are left, and then u decides as in normal play."),
+        name_quadrant (telling, step->quadrant), step->value);
+
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: only its value, 7,
        * remains. A move from 7 to 0 wins." */
@@ -1049,9 +1130,33 @@ learn_after_sum (IchompStepView *view, const SgStep *step)
 
 /* Why no move wins */
 
+/* Whether u is not the nim-sum: in misere play without a value above 1. */
+static gboolean
+has_ones_only (const IchompTelling *telling)
+{
+  SG_FOREACH_QUADRANT (q)
+    if (sg_explanation_get_value (telling->explanation, q) > 1)
+      return FALSE;
+
+  return get_rule (telling) == SG_RULE_MISERE;
+}
+
 static char *
 tell_every_move (const IchompTelling *telling, const SgStep *step, IchompVoice voice)
 {
+  if (has_ones_only (telling))
+    return ichomp_digits_printf (
+        ngettext (
+            /* Translators: The player who takes the last tile loses, and no value is above 1. u is
+             * a number. %u is how many moves there are, such as in "u is 0, and there are 8 moves.
+             * …" */
+            "u is 0, and there is %u move. After it an even number of the values are 1 and none is "
+            "above 1, or exactly one value is above 1: in both cases u is not 0.",
+            "u is 0, and there are %u moves. After each, an even number of the values are 1 and "
+            "none is above 1, or exactly one value is above 1: in both cases u is not 0.",
+            step->count),
+        step->count);
+
   return ichomp_digits_printf (
       ngettext (
           /* Translators: u is a number, the nim-sum of four values. %u is how many moves there are,

@@ -32,6 +32,24 @@ choose_first (IchompStarter starter, const IchompSetup *previous)
   g_assert_not_reached ();
 }
 
+/* Whether the computer answers every move on a full board with its mirror image, if it moves
+ * second: it then wins by a rule that is wrong, whatever its opponent does. */
+static gboolean
+mirrors (const IchompSetup *setup)
+{
+  SgMethod method;
+
+  return setup->opponent == ICHOMP_OPPONENT_COMPUTER && !setup->randomise
+         && setup->kind == ICHOMP_KIND_ICHOMP && sg_level_get_method (setup->level, &method)
+         && (method == SG_METHOD_COPY_SHAPE || method == SG_METHOD_PAIR_VALUES);
+}
+
+static void
+set_first (IchompSetup *setup, IchompStarter starter, const IchompSetup *previous)
+{
+  setup->first = mirrors (setup) ? ICHOMP_PLAYER_2 : choose_first (starter, previous);
+}
+
 /* The heaps have at least two tiles in all. */
 static void
 clamp_heaps (IchompSetup *setup)
@@ -107,7 +125,7 @@ ichomp_new_game_read_setup (GSettings *settings, const IchompSetup *previous, Ic
     }
 
   ichomp_new_game_clamp (setup, width, height);
-  setup->first = choose_first ((IchompStarter)g_settings_get_enum (settings, "starter"), previous);
+  set_first (setup, (IchompStarter)g_settings_get_enum (settings, "starter"), previous);
 }
 
 /**
@@ -123,8 +141,8 @@ ichomp_new_game_repeat_setup (GSettings *settings, const IchompSetup *previous, 
   IchompStarter starter = (IchompStarter)g_settings_get_enum (settings, "starter");
 
   *setup = *previous;
-  if (starter == ICHOMP_STARTER_ALTERNATE)
-    setup->first = choose_first (starter, previous);
+  if (starter == ICHOMP_STARTER_ALTERNATE || mirrors (setup))
+    set_first (setup, starter, previous);
 }
 
 /**

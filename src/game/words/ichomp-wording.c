@@ -101,7 +101,13 @@ ichomp_wording_part_inside (IchompParts parts, SgQuadrant quadrant)
   return g_intern_string (heap);
 }
 
-/* The levels of the computer */
+/* The levels of the computer, in the order of their strength */
+
+/* Translators: About a level whose name is a wrong idea, such as "Largest comes first". */
+static const char flawed[] = N_ ("The computer has a rule that is sometimes wrong. Find out when.");
+/* Translators: About a level whose name is a wrong idea, such as "Copy the shape". */
+static const char flawed_but_begins[] = N_ (
+    "The computer has a rule that is sometimes wrong. Find out when. On a full board it begins.");
 
 static const struct
 {
@@ -115,11 +121,53 @@ static const struct
     N_ ("The computer takes any tile at random."),
     N_ ("You against the computer (Easy)"),
   },
+  [SG_LEVEL_LARGEST] = {
+    /* Translators: How the computer plays: where the value is largest. */
+    NC_ ("level", "Largest comes first"),
+    flawed,
+    N_ ("You against the computer (Largest comes first)"),
+  },
+  [SG_LEVEL_EVEN] = {
+    /* Translators: How the computer plays: it leaves an even sum of the values. */
+    NC_ ("level", "Make the sum even"),
+    flawed,
+    N_ ("You against the computer (Make the sum even)"),
+  },
   [SG_LEVEL_MEDIUM] = {
     /* Translators: How well the computer plays. */
     NC_ ("level", "Medium"),
     N_ ("The computer finds the right move about half of the time."),
     N_ ("You against the computer (Medium)"),
+  },
+  [SG_LEVEL_FORGET] = {
+    /* Translators: How the computer plays: it ignores the last quadrant. */
+    NC_ ("level", "Forget the last"),
+    flawed,
+    N_ ("You against the computer (Forget the last)"),
+  },
+  [SG_LEVEL_COPY] = {
+    /* Translators: How the computer plays: it leaves pairs of quadrants of the same shape. */
+    NC_ ("level", "Copy the shape"),
+    flawed_but_begins,
+    N_ ("You against the computer (Copy the shape)"),
+  },
+  [SG_LEVEL_COUNT] = {
+    /* Translators: How the computer plays: as if each quadrant were a heap of its tiles. */
+    NC_ ("level", "Count all tiles"),
+    flawed,
+    N_ ("You against the computer (Count all tiles)"),
+  },
+  [SG_LEVEL_ALMOST_PERFECT] = {
+    /* Translators: How well the computer plays. */
+    NC_ ("level", "Almost perfect"),
+    N_ ("The computer misses about one win in seven."),
+    N_ ("You against the computer (Almost perfect)"),
+  },
+  [SG_LEVEL_PAIR] = {
+    /* Translators: How the computer plays: it leaves pairs of quadrants of equal value. */
+    NC_ ("level", "Pair equal values"),
+    flawed_but_begins,
+    N_ ("You against the computer (Pair equal values)"),
   },
   [SG_LEVEL_HARD] = {
     /* Translators: How well the computer plays. */

@@ -61,8 +61,7 @@ test_analysis (void)
                                    "moves\tNE\t\n"
                                    "moves\tSW\t\n"
                                    "moves\tSE\t\n"
-                                   "xor\t0\t0\n"
-                                   "outcome\tP\n");
+                                   "over\tprevious\n");
 }
 
 /* One numbered line a step, under the heading of its section; an empty line before every heading
@@ -145,6 +144,11 @@ test_rules (void)
                                    "moves\tNW\t0\nmoves\tNE\t0\nmoves\tSW\t\n"
                                    "moves\tSE\t\nu\t1\t1\noutcome\tN\n"
                                    "winning\tNW1,1\t0\nwinning\tNE1,1\t0\n");
+  assert_report ("-/-/-/- misere", "position\t-/-/-/- @2x2\nrule\tmisere\n"
+                                   "quadrant\tNW\t-\t0\t0\nquadrant\tNE\t-\t0\t0\n"
+                                   "quadrant\tSW\t-\t0\t0\nquadrant\tSE\t-\t0\t0\n"
+                                   "moves\tNW\t\nmoves\tNE\t\nmoves\tSW\t\nmoves\tSE\t\n"
+                                   "over\tnext\n");
 }
 
 /* Without a board: numbers of parts, and a group of values for each number of pins. Worked out by
@@ -166,7 +170,10 @@ test_sums (void)
                  "moves\t4\t- 0\nxor\t3\t11\noutcome\tN\n"
                  "winning\t1:1,2\t2\nwinning\t2:3\t0\nwinning\t2:4\t0\n");
   assert_report ("octal 0.07 1", "position\toctal 0.07 1\npart\t1\toctal 0.07\t1\t0\t0\n"
-                                 "moves\t1\t\nxor\t0\t0\noutcome\tP\n");
+                                 "moves\t1\t\nover\tprevious\n");
+  assert_report ("kayles -/- misere", "position\tkayles -/-\nrule\tmisere\n"
+                                      "part\t1\tkayles\t-\t0\t0\npart\t2\tkayles\t-\t0\t0\n"
+                                      "moves\t1\t\nmoves\t2\t\nover\tnext\n");
   assert_report ("heaps 2/1 misere", "position\theaps 2/1\nrule\tmisere\n"
                                      "part\t1\theaps\t2\t2\t10\npart\t2\theaps\t1\t1\t1\n"
                                      "moves\t1\t0 1\nmoves\t2\t0\nu\t3\t11\noutcome\tN\n"

@@ -29,6 +29,13 @@ report_new (const RulesPosition *position, const char *rule)
           line);
     }
 
+  /* At the end of a game in normal play, the window shows the numbers that it had. */
+  if (g_hash_table_contains (fields, "over"))
+    {
+      g_hash_table_insert (fields, g_strdup ("xor"), g_strsplit ("xor\t0\t0", "\t", -1));
+      g_hash_table_insert (fields, g_strdup ("outcome"), g_strsplit ("outcome\tP", "\t", -1));
+    }
+
   return fields;
 }
 

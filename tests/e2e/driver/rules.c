@@ -288,6 +288,12 @@ rules_position_build_report (const RulesPosition *self)
   for (guint q = 0; q < RULES_N_QUADRANTS; q++)
     append_move_values (report, self, q);
 
+  if (rules_position_get_n_tiles (self) == 0)
+    {
+      g_string_append (report, "over\tprevious\n");
+      return g_string_free (report, FALSE);
+    }
+
   g_string_append_printf (report, "xor\t%u\t%s\n", nim_sum, nim_sum_binary);
   g_string_append_printf (report, "outcome\t%s\n", nim_sum == 0 ? "P" : "N");
   append_winning_moves (report, self);

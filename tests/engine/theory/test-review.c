@@ -42,8 +42,9 @@ play_at_random (const SgBoard *board, SgRule rule, GRand *rand)
 
   for (guint i = 0; !sg_position_is_empty (sg_game_get_position (game, i)); i++)
     {
-      SgMove move = sg_strategy_choose_random (sg_game_get_position (game, i), rule, rand);
-      SgGame *next = sg_game_play (game, i, &move);
+      g_autoptr (GArray) moves = sg_position_list_moves (sg_game_get_position (game, i));
+      guint k = (guint)g_rand_int_range (rand, 0, (gint32)moves->len);
+      SgGame *next = sg_game_play (game, i, &g_array_index (moves, SgMove, k));
 
       sg_game_unref (game);
       game = next;

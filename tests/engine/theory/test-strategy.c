@@ -137,7 +137,8 @@ test_full_even_boards (void)
     }
 }
 
-/* The winning answers to @move, found by the naive values of the oracle. */
+/* How easily a winning answer to @move is seen, by the naive values of the oracle: one that takes
+ * all of a quadrant counts twice. */
 static guint
 count_winning_answers (const SgPosition *position, const SgMove *move)
 {
@@ -154,14 +155,16 @@ count_winning_answers (const SgPosition *position, const SgMove *move)
             const SgMove answer = { q, r, c };
             g_autoptr (SgPosition) end = sg_position_play (after, &answer);
 
-            n += oracle_nim_sum (end) == 0 ? 1 : 0;
+            if (oracle_nim_sum (end) != 0)
+              continue;
+            n += r == 0 && c == 0 ? 2 : 1;
           }
     }
 
   return n;
 }
 
-/* Whether @move takes one tile, and no other such move leaves fewer winning answers. */
+/* Whether @move takes one tile, and the answers to no other such move are harder to see. */
 static gboolean
 is_trap (const SgAnalysis *analysis, const SgMove *move)
 {
@@ -230,42 +233,119 @@ test_hard_takes_one_tile_when_lost (void)
     }
 }
 
-/* Easy against Medium in Chomp, in 10,000 games from random diagrams: each player takes the poison
- * only if nothing else is left. */
+/* All levels in Chomp and in misere play of one quadrant, from random diagrams: each takes the last
+ * tile only if nothing else is left, and leaves nothing else wherever it can. */
 static void
 test_poison_comes_last (void)
 {
   g_autoptr (SgPosition) full = sg_position_parse ("-/6,6,6,6,6/-/-", NULL);
   g_autoptr (SgSolver) solver = make_solver (full);
   g_autoptr (GRand) rand = g_rand_new_with_seed (15);
-  guint n_played[SG_N_LEVELS] = { 0 };
+  guint n_ends[SG_N_LEVELS] = { 0 };
 
   for (guint i = 0; i < N_GAMES; i++)
     {
       g_autoptr (SgPosition) position = sg_random_position (full, rand);
-      SgLevel level = i % 2 == 0 ? SG_LEVEL_EASY : SG_LEVEL_MEDIUM;
+      SgRule rule = i % 2 == 0 ? SG_RULE_CHOMP : SG_RULE_MISERE;
+      SgLevel level = i / 2 % SG_N_LEVELS;
 
       while (!sg_position_is_empty (position))
         {
-          g_autoptr (SgAnalysis) analysis =
-              sg_analysis_new_with_rule (solver, position, SG_RULE_CHOMP);
+          g_autoptr (SgAnalysis) analysis = sg_analysis_new_with_rule (solver, position, rule);
+          const SgDiagram *diagram = sg_position_get_diagram (position, SG_QUADRANT_NE);
+          guint n_rows = sg_diagram_get_n_rows (diagram);
+          gboolean is_line = n_rows == 1 || sg_diagram_get_row (diagram, 0) == 1;
+          guint n_tiles = sg_position_get_n_tiles (position);
           g_autoptr (SgPosition) after = NULL;
           SgMove move = sg_strategy_choose (analysis, level, rand);
 
           g_assert_true (sg_position_has_tile (position, &move));
           if (move.row == 0 && move.column == 0)
-            g_assert_cmpuint (sg_position_get_n_tiles (position), ==, 1);
+            g_assert_cmpuint (n_tiles, ==, 1);
 
           after = sg_position_play (position, &move);
+          if (is_line && n_tiles > 1)
+            {
+              g_assert_cmpuint (sg_position_get_n_tiles (after), ==, 1);
+              n_ends[level]++;
+            }
           sg_position_unref (position);
           position = g_steal_pointer (&after);
-          n_played[level]++;
-          level = level == SG_LEVEL_EASY ? SG_LEVEL_MEDIUM : SG_LEVEL_EASY;
+          level = (level + 1) % SG_N_LEVELS;
         }
     }
 
-  g_assert_cmpuint (n_played[SG_LEVEL_EASY], >, N_GAMES / 2);
-  g_assert_cmpuint (n_played[SG_LEVEL_MEDIUM], >, N_GAMES / 2);
+  for (SgLevel level = 0; level < SG_N_LEVELS; level++)
+    g_assert_cmpuint (n_ends[level], >, 100);
+}
+
+/* A beginner's move does not end the game either. */
+static void
+test_lenient_leaves_the_poison (void)
+{
+  g_autoptr (SgAnalysis) row = analyze ("-/-/-/3", SG_RULE_CHOMP);
+  g_autoptr (SgAnalysis) square = analyze ("-/-/-/2,2", SG_RULE_CHOMP);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (17);
+
+  for (guint i = 0; i < 500; i++)
+    {
+      SgMove in_row = sg_strategy_choose_lenient (row, rand);
+      SgMove in_square = sg_strategy_choose_lenient (square, rand);
+
+      g_assert_cmpuint (in_row.column, >, 0);
+      g_assert_cmpuint (in_square.row + in_square.column, ==, 1);
+    }
+}
+
+/* In the order of the levels, each beats the one before it, and the methods are those of their
+ * names. */
+static void
+test_ladder (void)
+{
+  static const SgBoard ladder_boards[] = { { 6, 6 }, { 8, 8 } };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (19);
+
+  for (SgLevel level = 1; level < SG_N_LEVELS; level++)
+    {
+      guint n_won = 0;
+
+      for (guint b = 0; b < G_N_ELEMENTS (ladder_boards); b++)
+        {
+          g_autoptr (SgPosition) full = sg_position_new_full (&ladder_boards[b]);
+          g_autoptr (SgSolver) solver = make_board_solver (&ladder_boards[b]);
+
+          for (guint i = 0; i < 1000; i++)
+            {
+              g_autoptr (SgPosition) start = sg_random_position (full, rand);
+              const SgLevel levels[] = { i % 2 == 0 ? level : level - 1,
+                                         i % 2 == 0 ? level - 1 : level };
+
+              n_won += play_game (solver, start, levels, rand) == i % 2;
+            }
+        }
+      g_test_message ("level %d won %u of 2000 games against the one before", level, n_won);
+      g_assert_cmpuint (n_won, >=, 980);
+    }
+}
+
+/* A move that wins at once is never missed. */
+static void
+test_ends_are_seen (void)
+{
+  g_autoptr (SgAnalysis) last = analyze ("-/4,3,1/-/-", SG_RULE_NORMAL);
+  g_autoptr (SgAnalysis) misere = analyze ("-/3,3/-/1", SG_RULE_MISERE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20);
+
+  for (SgLevel level = 0; level < SG_N_LEVELS; level++)
+    for (guint i = 0; i < 50; i++)
+      {
+        SgMove move = sg_strategy_choose (last, level, rand);
+
+        g_assert_cmpuint (move.row + move.column, ==, 0);
+        move = sg_strategy_choose (misere, level, rand);
+        g_assert_cmpuint (move.quadrant, ==, SG_QUADRANT_NE);
+        g_assert_cmpuint (move.row + move.column, ==, 0);
+      }
 }
 
 /* How often each tile is chosen, by quadrant, row and column. */
@@ -369,7 +449,7 @@ test_easy_covers_all_tiles_but_the_poison (void)
 
   assert_even (nw, SG_LEVEL_EASY, is_not_poisoned);
   assert_even (se, SG_LEVEL_EASY, is_not_poisoned);
-  assert_even (misere, SG_LEVEL_EASY, is_any);
+  assert_even (misere, SG_LEVEL_EASY, is_not_poisoned);
 }
 
 static void
@@ -417,7 +497,8 @@ test_hard_chooses_among_winning_moves (void)
   assert_even (lost, SG_LEVEL_HARD, is_trap);
 }
 
-/* Medium plays half of its moves as Hard and half as Easy, which is sometimes right, too. */
+/* Medium plays half of its moves as Hard and half as Easy, which is sometimes right, too: always
+ * where all that is left can be taken. */
 static void
 test_medium_is_right_half_of_the_time (void)
 {
@@ -430,7 +511,8 @@ test_medium_is_right_half_of_the_time (void)
       g_autoptr (SgAnalysis) analysis = analyze (texts[i], SG_RULE_NORMAL);
       g_autoptr (GRand) rand = g_rand_new_with_seed (13 + i);
       double n_tiles = sg_position_get_n_tiles (sg_analysis_get_position (analysis));
-      double right = 0.5 + 0.5 * sg_analysis_get_n_winning_moves (analysis) / n_tiles;
+      double easy = i == 1 ? 1 : sg_analysis_get_n_winning_moves (analysis) / n_tiles;
+      double right = 0.5 + 0.5 * easy;
       guint n_right = 0;
 
       g_assert_cmpint (sg_analysis_get_outcome (analysis), ==, SG_OUTCOME_N);
@@ -541,6 +623,9 @@ add_tests (void)
                    test_hard_takes_one_tile_when_lost);
   g_test_add_func ("/engine/strategy/hard-sets-traps-when-lost", test_hard_sets_traps_when_lost);
   g_test_add_func ("/engine/strategy/poison-comes-last", test_poison_comes_last);
+  g_test_add_func ("/engine/strategy/lenient-leaves-the-poison", test_lenient_leaves_the_poison);
+  g_test_add_func ("/engine/strategy/ladder", test_ladder);
+  g_test_add_func ("/engine/strategy/ends-are-seen", test_ends_are_seen);
   g_test_add_func ("/engine/strategy/easy-covers-all-tiles", test_easy_covers_all_tiles);
   g_test_add_func ("/engine/strategy/easy-covers-all-tiles-but-the-poison",
                    test_easy_covers_all_tiles_but_the_poison);

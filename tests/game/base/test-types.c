@@ -31,7 +31,8 @@ test_nicks (void)
   assert_nicks (ICHOMP_TYPE_PLAYER, "1 2 ");
   assert_nicks (ICHOMP_TYPE_STARTER, "player-1 player-2 alternate ");
   assert_nicks (ICHOMP_TYPE_APPEARANCE, "system light dark high-contrast high-contrast-dark ");
-  assert_nicks (SG_TYPE_LEVEL, "easy medium hard ");
+  assert_nicks (SG_TYPE_LEVEL,
+                "easy largest even medium forget copy count almost-perfect pair hard ");
 }
 
 void

@@ -29,6 +29,16 @@ assert_written (const char *text, SgStepKind kind, const char *expected)
 }
 
 static void
+assert_read (const char *text, SgStepKind kind, const char *expected)
+{
+  g_autoptr (SgExplanation) explanation = checks_explain (text, SG_ORDER_VERDICT_FIRST);
+  g_autofree char *written = ichomp_wording_step (get_parts (explanation), explanation,
+                                                  checks_find_step (explanation, kind, 0));
+
+  checks_assert_text (written, expected);
+}
+
+static void
 assert_title (const char *text, SgStepKind kind, const char *expected)
 {
   g_autoptr (SgExplanation) explanation = checks_explain (text, SG_ORDER_VERDICT_LAST);
@@ -101,6 +111,72 @@ test_misere (void)
   assert_written ("1/1/1/- misere", SG_STEP_OUTCOME,
                   "u is 0: this is a P-position, and the player to move loses if the opponent "
                   "makes no mistake.");
+}
+
+/* Taken alone, 1 is lost and 2 is not won by a move to 1: the pair has to be in the reason. */
+static void
+test_misere_pairs (void)
+{
+  assert_read ("3/3/1/- misere", SG_STEP_ONE_REMAINS,
+               "Bottom left: only its value, 1, remains. A move from 1 to 0 wins: u becomes 0 "
+               "while values above 1 are left, and then u decides as in normal play.");
+  assert_read ("3/3/1/2 misere", SG_STEP_TWO_REMAIN,
+               "Bottom right and bottom left: only their values, 2 and 1, remain. A move from 2 to "
+               "1 wins: u becomes 0 while values above 1 are left, and then u decides as in normal "
+               "play.");
+}
+
+/* The nim-sum of ones is no longer u: that a move changes it proves nothing. */
+static void
+test_misere_ones (void)
+{
+  assert_read ("3,2/1/1/- misere", SG_STEP_EVERY_MOVE,
+               "u is 0, and there are 7 moves. After each, an even number of the values are 1 and "
+               "none is above 1, or exactly one value is above 1: in both cases u is not 0.");
+  assert_read ("3/3/-/- misere", SG_STEP_EVERY_MOVE,
+               "u is 0, and there are 6 moves. Each changes exactly one value, so u is not 0 after "
+               "it.");
+}
+
+/* After every move of a P-position with ones only, what that sentence says is so. */
+static void
+check_ones_each (SgAnalysis *analysis, gpointer user_data)
+{
+  g_autoptr (GArray) moves = sg_position_list_moves (sg_analysis_get_position (analysis));
+  guint *n_checked = user_data;
+
+  SG_FOREACH_QUADRANT (q)
+    if (sg_analysis_get_value (analysis, q) > 1)
+      return;
+  if (sg_analysis_get_nim_sum (analysis) != 0)
+    return;
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const SgMove *move = &g_array_index (moves, SgMove, i);
+      guint n_ones = 0;
+      guint n_large = 0;
+
+      SG_FOREACH_QUADRANT (q)
+        {
+          guint value = q == move->quadrant ? sg_analysis_get_move_value (analysis, move)
+                                            : sg_analysis_get_value (analysis, q);
+
+          n_ones += value == 1;
+          n_large += value > 1;
+        }
+      g_assert_true (n_large == 1 || (n_large == 0 && n_ones % 2 == 0));
+      (*n_checked)++;
+    }
+}
+
+static void
+test_misere_ones_are_true (void)
+{
+  guint n_checked = 0;
+
+  checks_foreach_position (SG_RULE_MISERE, check_ones_each, &n_checked);
+  g_assert_cmpuint (n_checked, >, 10);
 }
 
 /* Hints */
@@ -234,6 +310,9 @@ add_tests (void)
 {
   g_test_add_func ("/rule-wording/chomp", test_chomp);
   g_test_add_func ("/rule-wording/misere", test_misere);
+  g_test_add_func ("/rule-wording/misere-pairs", test_misere_pairs);
+  g_test_add_func ("/rule-wording/misere-ones", test_misere_ones);
+  g_test_add_func ("/rule-wording/misere-ones-are-true", test_misere_ones_are_true);
   g_test_add_func ("/rule-wording/hints", test_hints);
   g_test_add_func ("/rule-wording/hints-are-true", test_hints_are_true);
 

@@ -261,6 +261,60 @@ test_no_ones_and_four (void)
                   "Top right: only its value, 7, remains. A move from 7 to 0 wins.");
 }
 
+/* Two equal values have cancelled, whose ones are still there to be seen. */
+static void
+test_column_of_two (void)
+{
+  g_autoptr (SgExplanation) e =
+      checks_explain_values (7, 5, 12, 7, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
+
+  assert_written (e, SG_STEP_COLUMN, 0,
+                  "Column of 8: one of 5 and 12, the values that remain, has a 1. Odd, so u has a "
+                  "1 here.");
+  assert_written (e, SG_STEP_COLUMN, 1,
+                  "Column of 4: both 5 and 12, the values that remain, have a 1. Even, so u has a "
+                  "0 here.");
+  assert_written (e, SG_STEP_COLUMN, 2,
+                  "Column of 2: neither 5 nor 12, the values that remain, has a 1. Zero is even, "
+                  "so u has a 0 here.");
+}
+
+/* A sentence that names no values counts the ones of all four. */
+static void
+check_columns_each (SgAnalysis *analysis, gpointer user_data)
+{
+  static const char *const counts[] = { "no ones", "a single one", "two ones", "three ones",
+                                        "four ones" };
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
+  guint *n_about_all = user_data;
+
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    {
+      const SgStep *step = sg_explanation_get_step (explanation, i);
+      g_autofree char *written = ichomp_wording_step (ICHOMP_PARTS_QUADRANTS, explanation, i);
+      guint n_ones = 0;
+
+      if (step->kind != SG_STEP_COLUMN || strstr (written, "that remain") != NULL)
+        continue;
+
+      SG_FOREACH_QUADRANT (q)
+        n_ones += (sg_analysis_get_value (analysis, q) >> step->column) & 1;
+      g_assert_nonnull (strstr (written, counts[n_ones]));
+      (*n_about_all)++;
+    }
+}
+
+static void
+test_columns_are_true (void)
+{
+  guint n_about_all = 0;
+
+  checks_foreach_position (SG_RULE_NORMAL, check_columns_each, &n_about_all);
+  checks_foreach_position (SG_RULE_MISERE, check_columns_each, &n_about_all);
+  g_assert_cmpuint (n_about_all, >, 100);
+}
+
 static void
 test_quadrant_values (void)
 {
@@ -392,6 +446,8 @@ add_tests (void)
   g_test_add_func ("/step-wording/every-kind", test_every_kind);
   g_test_add_func ("/step-wording/worked-example", test_worked_example);
   g_test_add_func ("/step-wording/no-ones-and-four", test_no_ones_and_four);
+  g_test_add_func ("/step-wording/column-of-two", test_column_of_two);
+  g_test_add_func ("/step-wording/columns-are-true", test_columns_are_true);
   g_test_add_func ("/step-wording/quadrant-values", test_quadrant_values);
   g_test_add_func ("/step-wording/on-board", test_on_board);
 }

@@ -111,6 +111,33 @@ test_starter (void)
     }
 }
 
+/* On a full board, a computer that mirrors every move would win as second player. */
+static void
+test_mirrors_begin (void)
+{
+  GSettings *settings = ichomp_settings_new ();
+  IchompSetup setup;
+  IchompSetup again;
+
+  g_settings_set_enum (settings, "opponent", ICHOMP_OPPONENT_COMPUTER);
+  g_settings_set_enum (settings, "starter", ICHOMP_STARTER_PLAYER_1);
+  for (guint randomise = 0; randomise < 2; randomise++)
+    for (SgLevel level = 0; level < SG_N_LEVELS; level++)
+      {
+        gboolean mirrors = level == SG_LEVEL_COPY || level == SG_LEVEL_PAIR;
+
+        g_settings_set_boolean (settings, "randomise", randomise == 1);
+        g_settings_set_enum (settings, "level", level);
+        ichomp_new_game_read_setup (settings, NULL, &setup);
+        ichomp_new_game_repeat_setup (settings, &setup, &again);
+        g_assert_cmpint (setup.first, ==,
+                         mirrors && randomise == 0 ? ICHOMP_PLAYER_2 : ICHOMP_PLAYER_1);
+        g_assert_cmpint (again.first, ==, setup.first);
+      }
+
+  g_assert_finalize_object (settings);
+}
+
 /* A random position is one of the game on the board, whatever the settings say. */
 static void
 test_random (void)
@@ -205,6 +232,7 @@ add_tests (void)
   g_test_add_func ("/new-game/clamp-kinds", test_clamp_kinds);
   g_test_add_func ("/new-game/setup", test_setup);
   g_test_add_func ("/new-game/starter", test_starter);
+  g_test_add_func ("/new-game/mirrors-begin", test_mirrors_begin);
   g_test_add_func ("/new-game/random", test_random);
   g_test_add_func ("/new-game/random-after-one-tile", test_random_after_one_tile);
 }

@@ -51,6 +51,7 @@ test_names (void)
 
   g_assert_cmpstr (ichomp_wording_level_name (SG_LEVEL_EASY), ==, "Easy");
   g_assert_cmpstr (ichomp_wording_level_name (SG_LEVEL_MEDIUM), ==, "Medium");
+  g_assert_cmpstr (ichomp_wording_level_name (SG_LEVEL_PAIR), ==, "Pair equal values");
   g_assert_cmpstr (ichomp_wording_level_name (SG_LEVEL_HARD), ==, "Hard");
 
   g_assert_cmpstr (ichomp_wording_level (SG_LEVEL_EASY), ==,
@@ -252,11 +253,6 @@ test_announcement (void)
 static void
 test_players (void)
 {
-  static const char *const against_computer[SG_N_LEVELS] = {
-    "You against the computer (Easy)",
-    "You against the computer (Medium)",
-    "You against the computer (Hard)",
-  };
   IchompSession *session = support_session_new (1);
   IchompSetup setup = support_setup (4, 4);
 
@@ -266,9 +262,12 @@ test_players (void)
   setup.opponent = ICHOMP_OPPONENT_COMPUTER;
   for (SgLevel level = SG_LEVEL_EASY; level < SG_N_LEVELS; level++)
     {
+      g_autofree char *expected =
+          g_strdup_printf ("You against the computer (%s)", ichomp_wording_level_name (level));
+
       setup.level = level;
       ichomp_session_start (session, &setup);
-      assert_words (ichomp_wording_players (session), against_computer[level]);
+      assert_words (ichomp_wording_players (session), expected);
     }
 
   g_assert_finalize_object (session);

@@ -165,7 +165,7 @@ test_clear_win (ViewFixture *fixture, gconstpointer game)
   assert_label (fixture, "conclusion_label", "You made u zero with each of your 2 moves.");
   g_assert_true (is_shown (fixture, "star"));
   g_assert_false (is_shown (fixture, "trainer_button"));
-  assert_button (fixture, "level_button", "Next Level: Medium");
+  assert_button (fixture, "level_button", "Next Level: Largest comes first");
   click (fixture, "level_button");
   g_assert_true (g_str_has_suffix (fixture->log->str, "|next-level|"));
 
