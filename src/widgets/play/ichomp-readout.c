@@ -488,8 +488,9 @@ ichomp_readout_set_is_sentence (IchompReadout *self)
   gtk_widget_set_valign (self->texts, GTK_ALIGN_START);
   gtk_label_set_xalign (GTK_LABEL (self->primary_label), 0);
   gtk_label_set_xalign (GTK_LABEL (self->secondary_label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->secondary_label), PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (GTK_LABEL (self->secondary_label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->secondary_label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->secondary_label), PANGO_WRAP_WORD);
   gtk_label_set_lines (GTK_LABEL (self->secondary_label), 6);
   update (self);
 }
