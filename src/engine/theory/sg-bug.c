@@ -293,15 +293,6 @@ static const Row rows[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == SG_N_BUGS);
 
-/* What a bug is a bug of. */
-SgProblemKind
-sg_bug_get_kind (SgBug self)
-{
-  g_assert (self < SG_N_BUGS);
-
-  return rows[self].kind;
-}
-
 /**
  * sg_bug_gives:
  * @self: a bug

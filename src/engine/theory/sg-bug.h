@@ -110,7 +110,6 @@ typedef enum
 /* The bits 1 << bug of a set of bugs fit into a guint32. */
 G_STATIC_ASSERT (SG_N_BUGS <= 32);
 
-SgProblemKind sg_bug_get_kind (SgBug self);
 gboolean sg_bug_gives (SgBug self, const SgProblem *problem, guint answer);
 
 guint32 sg_problem_find_bugs (const SgProblem *self, guint answer);

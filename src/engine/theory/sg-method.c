@@ -471,30 +471,3 @@ sg_method_choose (SgMethod self, const SgAnalysis *analysis, GRand *rand, SgMoti
 
   return g_array_index (moves, SgMove, g_rand_int_range (rand, 0, moves->len));
 }
-
-/**
- * sg_method_has_flaw:
- * @self: a method
- * @analysis: an analysis of a position with a move
- *
- * Returns: whether the position refutes the method: a move that it may make gives a win away, or
- *   its verdict is wrong
- */
-gboolean
-sg_method_has_flaw (SgMethod self, const SgAnalysis *analysis)
-{
-  g_autoptr (GArray) moves = NULL;
-  SgMotive motive;
-
-  if (sg_method_get_verdict (self, analysis) != sg_analysis_get_outcome (analysis))
-    return TRUE;
-  if (sg_analysis_get_outcome (analysis) == SG_OUTCOME_P)
-    return FALSE;
-
-  moves = sg_method_list_moves (self, analysis, &motive);
-  for (guint i = 0; i < moves->len; i++)
-    if (sg_analysis_get_nim_sum_after (analysis, &g_array_index (moves, SgMove, i)) != 0)
-      return TRUE;
-
-  return FALSE;
-}

@@ -61,6 +61,4 @@ GArray *sg_method_list_moves (SgMethod self, const SgAnalysis *analysis, SgMotiv
 SgMove
 sg_method_choose (SgMethod self, const SgAnalysis *analysis, GRand *rand, SgMotive *motive);
 
-gboolean sg_method_has_flaw (SgMethod self, const SgAnalysis *analysis);
-
 G_END_DECLS

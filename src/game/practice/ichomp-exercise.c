@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Exercises: how each kind is made from a seed, what it asks, which answers are right, and why
- * an answer is right or wrong. The reasons are steps of explanations, so that practice and play
- * use the same words. */
+/* Exercises: what each kind asks, which answers are right, and why an answer is right or wrong;
+ * ichomp-exercise-make.c makes them from a seed. The reasons are steps of explanations, so that
+ * practice and play use the same words. */
 
-#include "ichomp-exercise.h"
+#include "ichomp-exercise-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -35,25 +35,6 @@
 /* A set of steps of an explanation. */
 #define STEP(kind) (G_GUINT64_CONSTANT (1) << (kind))
 
-#define MAX_SIDE 5     /* of a quadrant */
-#define MAX_NUMBERS 18 /* of an exercise */
-
-struct _IchompExercise
-{
-  gatomicrefcount ref_count;
-  IchompExerciseKind kind;
-  guint difficulty;
-  guint32 seed;
-  gboolean is_given; /* a position that is not made from a seed */
-  guint numbers[MAX_NUMBERS];
-  guint n_numbers;
-  SgAnalysis *analysis; /* NULL if the exercise has no tiles */
-  SgQuadrant quadrant;  /* the only one to draw, or SG_N_QUADRANTS */
-  SgQuadrant subject;   /* the quadrant that is asked about, or SG_N_QUADRANTS */
-  IchompExerciseShown shown;
-  guint result; /* the number to find, or u if the answer is not a number */
-};
-
 typedef struct
 {
   const char *id;   /* never changes: it is used in files and on the command line */
@@ -62,64 +43,13 @@ typedef struct
   const char *lesson;  /* explains the method */
   const char *section; /* of the lesson */
 
-  void (*make) (IchompExercise *self, GRand *rand);
+  IchompExerciseMakeFunc make;
   char *(*ask) (const IchompExercise *self, IchompVoice voice);
   void (*solve) (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice);
 
   /* Says why an answer is wrong. */
   char *(*refute) (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice);
 } Kind;
-
-typedef struct
-{
-  guint min;
-  guint max;
-} Range;
-
-/* What is shown at a difficulty. */
-typedef struct
-{
-  guint width;
-  guint height;
-  IchompExerciseShown shown;
-} Scene;
-
-/* Random numbers: whole 32-bit numbers of a Mersenne Twister, so that a seed gives the same
- * exercise on every machine, as long as these functions draw in the same order. Candidates are
- * drawn until one makes a good exercise. */
-
-/* Each number from 0 to n - 1 with the same probability: the last, incomplete round is skipped. */
-static guint
-draw (GRand *rand, guint n)
-{
-  guint32 rounds = G_MAXUINT32 / n * n;
-  guint32 number;
-
-  do
-    number = g_rand_int (rand);
-  while (number >= rounds);
-
-  return number % n;
-}
-
-static guint
-draw_between (GRand *rand, guint min, guint max)
-{
-  return min + draw (rand, max - min + 1);
-}
-
-static void
-shuffle (GRand *rand, guint *numbers, guint n_numbers)
-{
-  for (guint left = n_numbers; left > 1; left--)
-    {
-      guint i = draw (rand, left);
-      guint last = numbers[left - 1];
-
-      numbers[left - 1] = numbers[i];
-      numbers[i] = last;
-    }
-}
 
 /**
  * ichomp_exercise_mix_seed:
@@ -211,321 +141,9 @@ ichomp_exercise_pick_kind (guint kinds, guint32 seed, guint number)
       all[n++] = kind;
 
   rand = g_rand_new_with_seed (ichomp_exercise_mix_seed (seed, number / n));
-  shuffle (rand, all, n);
+  ichomp_exercise_shuffle (rand, all, n);
   return all[number % n];
 }
-
-/* Making exercises with numbers */
-
-static void
-make_number (IchompExercise *self, GRand *rand)
-{
-  static const Range ranges[] = { { 1, 7 }, { 5, 15 }, { 9, 31 }, { 17, 63 }, { 33, 255 } };
-  const Range *range = &ranges[self->difficulty - 1];
-
-  self->numbers[0] = draw_between (rand, range->min, range->max);
-  self->n_numbers = 1;
-  self->result = self->numbers[0];
-}
-
-static gboolean
-contains (const guint *numbers, guint n_numbers, guint number)
-{
-  for (guint i = 0; i < n_numbers; i++)
-    if (numbers[i] == number)
-      return TRUE;
-
-  return FALSE;
-}
-
-static void
-add_other_number (IchompExercise *self, GRand *rand, guint min, guint max)
-{
-  guint number;
-
-  do
-    number = draw_between (rand, min, max);
-  while (contains (self->numbers, self->n_numbers, number));
-
-  self->numbers[self->n_numbers++] = number;
-}
-
-static void
-make_xor (IchompExercise *self, GRand *rand)
-{
-  static const struct
-  {
-    guint n;
-    guint max;
-  } sizes[] = { { 2, 7 }, { 2, 15 }, { 3, 15 }, { 3, 31 }, { 4, 63 } };
-  guint n = sizes[self->difficulty - 1].n;
-
-  while (self->n_numbers < n)
-    add_other_number (self, rand, 1, sizes[self->difficulty - 1].max);
-  self->result = sg_nim_sum (self->numbers, self->n_numbers);
-}
-
-/* All numbers below the result, and some above it. */
-static void
-make_mex (IchompExercise *self, GRand *rand)
-{
-  static const struct
-  {
-    Range result;
-    Range n_above;
-  } sizes[] = {
-    { { 1, 4 }, { 1, 2 } }, { { 0, 5 }, { 1, 3 } },  { { 0, 7 }, { 2, 4 } },
-    { { 0, 9 }, { 2, 5 } }, { { 0, 12 }, { 3, 6 } },
-  };
-  const Range *result = &sizes[self->difficulty - 1].result;
-  const Range *n_above = &sizes[self->difficulty - 1].n_above;
-  guint n_more;
-
-  self->result = draw_between (rand, result->min, result->max);
-  n_more = draw_between (rand, n_above->min, n_above->max);
-  for (guint i = 0; i < self->result; i++)
-    self->numbers[self->n_numbers++] = i;
-
-  if (self->difficulty == 1)
-    {
-      guint number = self->result;
-
-      for (guint i = 0; i < n_more; i++)
-        {
-          number += draw_between (rand, 1, 2);
-          self->numbers[self->n_numbers++] = number;
-        }
-      return;
-    }
-
-  for (guint i = 0; i < n_more; i++)
-    add_other_number (self, rand, self->result + 1, self->result + 2 * n_above->max);
-  shuffle (rand, self->numbers, self->n_numbers);
-}
-
-/* Making exercises with tiles */
-
-/* The same method as in sg-random.c, with the random numbers of exercises. */
-static SgDiagram *
-draw_diagram (GRand *rand, guint width, guint height)
-{
-  guint rows[MAX_SIDE];
-  guint n_rows = 0;
-  guint columns = width;
-
-  for (guint left = height; left > 0 && columns > 0;)
-    if (draw (rand, left + columns) < left)
-      {
-        rows[n_rows++] = columns;
-        left--;
-      }
-    else
-      {
-        columns--;
-      }
-
-  return sg_diagram_new (rows, n_rows);
-}
-
-static SgSolver *
-solve_full (const SgBoard *board)
-{
-  g_autoptr (SgPosition) full = sg_position_new_full (board);
-
-  return sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
-}
-
-static SgAnalysis *
-draw_analysis (GRand *rand, const SgBoard *board, SgSolver *solver)
-{
-  SgDiagram *diagrams[SG_N_QUADRANTS];
-  g_autoptr (SgPosition) position = NULL;
-
-  SG_FOREACH_QUADRANT (q)
-    diagrams[q] = draw_diagram (rand, board->width / 2, board->height / 2);
-  position = sg_position_new (board, diagrams);
-  SG_FOREACH_QUADRANT (q)
-    sg_diagram_unref (diagrams[q]);
-
-  return sg_analysis_new (solver, position);
-}
-
-/* A single diagram lies in the top right quadrant of the smallest board. */
-static void
-set_diagram (IchompExercise *self, SgDiagram *diagram, IchompExerciseShown shown)
-{
-  g_autoptr (SgDiagram) empty = sg_diagram_new (NULL, 0);
-  SgDiagram *diagrams[SG_N_QUADRANTS] = { empty, diagram, empty, empty };
-  SgBoard board = { .width = 2 * sg_diagram_get_n_columns (diagram),
-                    .height = 2 * sg_diagram_get_n_rows (diagram) };
-  g_autoptr (SgPosition) position = sg_position_new (&board, diagrams);
-  g_autoptr (SgSolver) solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
-
-  self->analysis = sg_analysis_new (solver, position);
-  self->quadrant = SG_QUADRANT_NE;
-  self->subject = SG_QUADRANT_NE;
-  self->shown = shown;
-  self->result = sg_analysis_get_value (self->analysis, self->subject);
-}
-
-static void
-make_diagram (IchompExercise *self, GRand *rand)
-{
-  static const Scene scenes[] = {
-    { 3, 2, ICHOMP_EXERCISE_SHOWS_NUMBERS }, { 4, 3, ICHOMP_EXERCISE_SHOWS_NUMBERS },
-    { 3, 2, ICHOMP_EXERCISE_SHOWS_NOTHING }, { 3, 3, ICHOMP_EXERCISE_SHOWS_NOTHING },
-    { 4, 3, ICHOMP_EXERCISE_SHOWS_NOTHING },
-  };
-  static const guint min_tiles[] = { 2, 4, 2, 4, 6 };
-  const Scene *scene = &scenes[self->difficulty - 1];
-  g_autoptr (SgDiagram) diagram = NULL;
-
-  do
-    {
-      g_clear_pointer (&diagram, sg_diagram_unref);
-      diagram = draw_diagram (rand, scene->width, scene->height);
-    }
-  while (sg_diagram_get_n_tiles (diagram) < min_tiles[self->difficulty - 1]);
-
-  set_diagram (self, diagram, scene->shown);
-}
-
-static void
-make_two_rows (IchompExercise *self, GRand *rand)
-{
-  static const Range longest[] = { { 1, 4 }, { 2, 6 }, { 3, 8 }, { 5, 11 }, { 7, 15 } };
-  const Range *range = &longest[self->difficulty - 1];
-  guint rows[2];
-  g_autoptr (SgDiagram) diagram = NULL;
-
-  rows[0] = draw_between (rand, range->min, range->max);
-  rows[1] = draw_between (rand, 1, rows[0]);
-  diagram = sg_diagram_new (rows, G_N_ELEMENTS (rows));
-  set_diagram (self, diagram, ICHOMP_EXERCISE_SHOWS_NOTHING);
-}
-
-static guint
-count_quadrants (const SgAnalysis *analysis)
-{
-  guint n = 0;
-
-  SG_FOREACH_QUADRANT (q)
-    n += sg_analysis_get_value (analysis, q) > 0;
-
-  return n;
-}
-
-/* Whether the theorem guarantees a winning move: the value has a 1 in the leading column of u. */
-static gboolean
-is_candidate (const SgAnalysis *analysis, SgQuadrant quadrant)
-{
-  guint value = sg_analysis_get_value (analysis, quadrant);
-
-  return (value ^ sg_analysis_get_nim_sum (analysis)) < value;
-}
-
-/* Only candidates have winning moves, and some quadrant with tiles is not a candidate. */
-static gboolean
-asks_for_quadrant (const SgAnalysis *analysis)
-{
-  guint n_others = 0;
-
-  for (guint i = 0; i < sg_analysis_get_n_winning_moves (analysis); i++)
-    if (!is_candidate (analysis, sg_analysis_get_winning_move (analysis, i)->quadrant))
-      return FALSE;
-
-  SG_FOREACH_QUADRANT (q)
-    n_others += sg_analysis_get_value (analysis, q) > 0 && !is_candidate (analysis, q);
-
-  return n_others > 0;
-}
-
-static gboolean
-has_few_winning_moves (const SgAnalysis *analysis)
-{
-  return sg_analysis_get_n_winning_moves (analysis) <= 4;
-}
-
-/* At least three quadrants have tiles, so that the answer is not obvious. Few draws fail: two
- * quadrants are seldom empty, at least one position in 20 is a P-position, and a third of the
- * N-positions are suitable. */
-static void
-make_position (IchompExercise *self,
-               GRand *rand,
-               const Scene *scenes,
-               SgOutcome outcome,
-               gboolean (*suits) (const SgAnalysis *analysis))
-{
-  const Scene *scene = &scenes[self->difficulty - 1];
-  const SgBoard board = { .width = scene->width, .height = scene->height };
-  g_autoptr (SgSolver) solver = solve_full (&board);
-
-  do
-    {
-      g_clear_pointer (&self->analysis, sg_analysis_unref);
-      self->analysis = draw_analysis (rand, &board, solver);
-    }
-  while (count_quadrants (self->analysis) < 3 || sg_analysis_get_outcome (self->analysis) != outcome
-         || (suits != NULL && !suits (self->analysis)));
-
-  self->shown = scene->shown;
-  self->result = sg_analysis_get_nim_sum (self->analysis);
-}
-
-#define VALUES ICHOMP_EXERCISE_SHOWS_VALUES
-#define NUMBERS (ICHOMP_EXERCISE_SHOWS_VALUES | ICHOMP_EXERCISE_SHOWS_NUMBERS)
-#define NOTHING ICHOMP_EXERCISE_SHOWS_NOTHING
-
-static const Scene number_scenes[] = {
-  { 4, 4, VALUES }, { 6, 4, VALUES }, { 6, 6, VALUES }, { 8, 6, VALUES }, { 10, 8, VALUES },
-};
-
-/* The outcome is drawn first, because few positions are P-positions. */
-static void
-make_outcome (IchompExercise *self, GRand *rand)
-{
-  static const Scene scenes[] = {
-    { 4, 4, VALUES }, { 6, 6, VALUES }, { 8, 8, VALUES }, { 4, 4, NOTHING }, { 6, 4, NOTHING },
-  };
-  SgOutcome outcome = draw (rand, 2) == 0 ? SG_OUTCOME_P : SG_OUTCOME_N;
-
-  make_position (self, rand, scenes, outcome, NULL);
-}
-
-static void
-make_quadrant (IchompExercise *self, GRand *rand)
-{
-  make_position (self, rand, number_scenes, SG_OUTCOME_N, asks_for_quadrant);
-}
-
-static void
-make_target (IchompExercise *self, GRand *rand)
-{
-  SgQuadrant candidates[SG_N_QUADRANTS];
-  guint n = 0;
-
-  make_position (self, rand, number_scenes, SG_OUTCOME_N, NULL);
-  SG_FOREACH_QUADRANT (q)
-    if (is_candidate (self->analysis, q))
-      candidates[n++] = q;
-
-  self->subject = candidates[draw (rand, n)];
-  self->result ^= sg_analysis_get_value (self->analysis, self->subject);
-}
-
-static void
-make_tile (IchompExercise *self, GRand *rand)
-{
-  static const Scene scenes[] = {
-    { 4, 4, NUMBERS }, { 6, 4, NUMBERS }, { 6, 6, NUMBERS }, { 4, 4, VALUES }, { 6, 4, VALUES },
-  };
-
-  make_position (self, rand, scenes, SG_OUTCOME_N, has_few_winning_moves);
-}
-
-#undef VALUES
-#undef NUMBERS
-#undef NOTHING
 
 /* Steps of explanations */
 
@@ -995,70 +613,70 @@ static const Kind exercise_kinds[] = {
     /* Translators: A topic to practise: writing decimal numbers in binary. */
     NC_ ("exercise", "Write in binary"),
     ICHOMP_ANSWER_BINARY, "xor", "binary",
-    make_number, ask_binary, solve_binary, refute_binary,
+    ichomp_exercise_make_number, ask_binary, solve_binary, refute_binary,
   },
   [ICHOMP_EXERCISE_DECIMAL] = {
     "decimal",
     /* Translators: A topic to practise: writing binary numbers in decimal. */
     NC_ ("exercise", "Back to decimal"),
     ICHOMP_ANSWER_NUMBER, "xor", "back",
-    make_number, ask_decimal, solve_decimal, refute_decimal,
+    ichomp_exercise_make_number, ask_decimal, solve_decimal, refute_decimal,
   },
   [ICHOMP_EXERCISE_XOR] = {
     "xor",
     /* Translators: A topic to practise: the XOR of two to four numbers. */
     NC_ ("exercise", "XOR of numbers"),
     ICHOMP_ANSWER_NUMBER, "xor", "table",
-    make_xor, ask_xor, solve_xor, refute_xor,
+    ichomp_exercise_make_xor, ask_xor, solve_xor, refute_xor,
   },
   [ICHOMP_EXERCISE_MEX] = {
     "mex",
     /* Translators: A topic to practise: the smallest number missing from a set. */
     NC_ ("exercise", "Mex of a set"),
     ICHOMP_ANSWER_NUMBER, "value", "mex",
-    make_mex, ask_mex, solve_mex, refute_mex,
+    ichomp_exercise_make_mex, ask_mex, solve_mex, refute_mex,
   },
   [ICHOMP_EXERCISE_DIAGRAM] = {
     "diagram",
     /* Translators: A topic to practise: the Grundy value of a quadrant. */
     NC_ ("exercise", "Value of a diagram"),
     ICHOMP_ANSWER_NUMBER, "value", "values",
-    make_diagram, ask_diagram, solve_diagram, refute_value,
+    ichomp_exercise_make_diagram, ask_diagram, solve_diagram, refute_value,
   },
   [ICHOMP_EXERCISE_TWO_ROWS] = {
     "two-rows",
     /* Translators: A topic to practise: the Grundy value of a quadrant with two rows of tiles. */
     NC_ ("exercise", "Value of two rows"),
     ICHOMP_ANSWER_NUMBER, "by-hand", "two-rows",
-    make_two_rows, ask_two_rows, solve_two_rows, refute_value,
+    ichomp_exercise_make_two_rows, ask_two_rows, solve_two_rows, refute_value,
   },
   [ICHOMP_EXERCISE_OUTCOME] = {
     "outcome",
     /* Translators: A topic to practise: telling P-positions from N-positions. */
     NC_ ("exercise", "P or N"),
     ICHOMP_ANSWER_OUTCOME, "outcomes", "outcomes",
-    make_outcome, ask_outcome, solve_outcome, refute_outcome,
+    ichomp_exercise_make_outcome, ask_outcome, solve_outcome, refute_outcome,
   },
   [ICHOMP_EXERCISE_QUADRANT] = {
     "quadrant",
     /* Translators: A topic to practise: the quadrant in which to move. */
     NC_ ("exercise", "Which quadrant"),
     ICHOMP_ANSWER_QUADRANT, "winning", "general",
-    make_quadrant, ask_quadrant, solve_quadrant, refute_quadrant,
+    ichomp_exercise_make_quadrant, ask_quadrant, solve_quadrant, refute_quadrant,
   },
   [ICHOMP_EXERCISE_TARGET] = {
     "target",
     /* Translators: A topic to practise: what the value of a quadrant has to become. */
     NC_ ("exercise", "Which number"),
     ICHOMP_ANSWER_NUMBER, "winning", "general",
-    make_target, ask_target, solve_target, refute_target,
+    ichomp_exercise_make_target, ask_target, solve_target, refute_target,
   },
   [ICHOMP_EXERCISE_TILE] = {
     "tile",
     /* Translators: A topic to practise: the tile that wins. */
     NC_ ("exercise", "Winning tile"),
     ICHOMP_ANSWER_TILE, "winning", "general",
-    make_tile, ask_tile, solve_tile, refute_tile,
+    ichomp_exercise_make_tile, ask_tile, solve_tile, refute_tile,
   },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (exercise_kinds) == ICHOMP_N_EXERCISE_KINDS);
@@ -1131,7 +749,7 @@ ichomp_exercise_kind_get_lesson (IchompExerciseKind kind, const char **section)
  * @difficulty: from 1 to %ICHOMP_EXERCISE_MAX_DIFFICULTY
  * @seed: any number
  *
- * Cost: some microseconds for numbers, up to about a millisecond for tiles.
+ * Cost: some microseconds for numbers, up to some milliseconds for tiles.
  *
  * Returns: (transfer full): the exercise
  */
@@ -1377,6 +995,55 @@ ichomp_exercise_get_result (const IchompExercise *self)
   return self->result;
 }
 
+/**
+ * ichomp_exercise_get_problem:
+ * @self: an exercise
+ * @problem: (out caller-allocates): the problem
+ *
+ * Returns: whether the exercise asks for a number, as a problem that has bugs
+ */
+gboolean
+ichomp_exercise_get_problem (const IchompExercise *self, SgProblem *problem)
+{
+  const SgDiagram *diagram;
+
+  *problem = (SgProblem){ .answer = self->result };
+  switch (self->kind)
+    {
+    case ICHOMP_EXERCISE_BINARY:
+    case ICHOMP_EXERCISE_DECIMAL:
+      problem->kind = SG_PROBLEM_BINARY;
+      break;
+    case ICHOMP_EXERCISE_XOR:
+      problem->kind = SG_PROBLEM_XOR;
+      break;
+    case ICHOMP_EXERCISE_MEX:
+      problem->kind = SG_PROBLEM_MEX;
+      break;
+    case ICHOMP_EXERCISE_DIAGRAM:
+    case ICHOMP_EXERCISE_TWO_ROWS:
+      problem->kind = SG_PROBLEM_VALUE;
+      diagram = sg_position_get_diagram (ichomp_exercise_get_position (self), self->subject);
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        problem->numbers[problem->n_numbers++] = sg_diagram_get_row (diagram, row);
+      return TRUE;
+    case ICHOMP_EXERCISE_TARGET:
+      problem->kind = SG_PROBLEM_TARGET;
+      problem->subject = self->subject;
+      SG_FOREACH_QUADRANT (q)
+        problem->numbers[problem->n_numbers++] = sg_analysis_get_value (self->analysis, q);
+      return TRUE;
+    case ICHOMP_EXERCISE_OUTCOME:
+    case ICHOMP_EXERCISE_QUADRANT:
+    case ICHOMP_EXERCISE_TILE:
+      return FALSE;
+    }
+
+  for (guint i = 0; i < self->n_numbers; i++)
+    problem->numbers[problem->n_numbers++] = self->numbers[i];
+  return TRUE;
+}
+
 static gboolean
 wins_in_quadrant (const SgAnalysis *analysis, SgQuadrant quadrant)
 {
@@ -1510,23 +1177,11 @@ ichomp_exercise_dup_question (const IchompExercise *self, IchompVoice voice)
 }
 
 static char *
-list_quadrants (const IchompExercise *self)
+name_quadrant (const IchompExercise *self)
 {
-  const char *names[SG_N_QUADRANTS] = { NULL };
-  guint n = 0;
+  const SgMove *winning = sg_analysis_get_winning_move (self->analysis, 0);
 
-  SG_FOREACH_QUADRANT (q)
-    if (ichomp_exercise_check (self,
-                               &(IchompAnswer){ .form = ICHOMP_ANSWER_QUADRANT, .quadrant = q }))
-      names[n++] = ichomp_wording_quadrant (q);
-
-  /* Their number is odd: one or three. */
-  if (n == 1)
-    return g_strdup (names[0]);
-
-  /* Translators: The names of three quadrants, each a right answer, such as "Top left; Top right;
-   * Bottom left". */
-  return g_strdup_printf (C_ ("list", "%1$s; %2$s; %3$s"), names[0], names[1], names[2]);
+  return g_strdup (ichomp_wording_quadrant (winning->quadrant));
 }
 
 static char *
@@ -1568,7 +1223,7 @@ ichomp_exercise_dup_answer (const IchompExercise *self, IchompVoice voice)
     case ICHOMP_ANSWER_OUTCOME:
       return g_strdup (ichomp_wording_outcome_name (sg_analysis_get_outcome (self->analysis)));
     case ICHOMP_ANSWER_QUADRANT:
-      return list_quadrants (self);
+      return name_quadrant (self);
     case ICHOMP_ANSWER_TILE:
       return list_tiles (self);
     }

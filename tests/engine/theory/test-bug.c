@@ -166,23 +166,10 @@ test_evidence (void)
   g_assert_false (sg_problem_has_distinct_bugs (&value));
 }
 
-/* Each bug is one of some kind, and each kind has two at least, or none could be told. */
-static void
-test_kinds (void)
-{
-  guint n_bugs[SG_N_PROBLEM_KINDS] = { 0 };
-
-  for (SgBug bug = 0; bug < SG_N_BUGS; bug++)
-    n_bugs[sg_bug_get_kind (bug)]++;
-  for (SgProblemKind kind = 0; kind < SG_N_PROBLEM_KINDS; kind++)
-    g_assert_cmpuint (n_bugs[kind], >=, 2);
-}
-
 void
 add_tests (void)
 {
   g_test_add_func ("/bug/columns", test_columns);
   g_test_add_func ("/bug/by-hand", test_by_hand);
   g_test_add_func ("/bug/evidence", test_evidence);
-  g_test_add_func ("/bug/kinds", test_kinds);
 }

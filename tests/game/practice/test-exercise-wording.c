@@ -135,24 +135,24 @@ assert_answer (IchompExerciseKind kind, guint difficulty, guint32 seed, const ch
 static void
 test_examples (void)
 {
-  assert_question (ICHOMP_EXERCISE_BINARY, 1, 48213, "Write 3 in binary.");
+  assert_question (ICHOMP_EXERCISE_BINARY, 1, 48213, "Write 2 in binary.");
   assert_question (ICHOMP_EXERCISE_DECIMAL, 3, 10000,
-                   "[11111] is a number in binary. Write it in decimal.");
-  assert_question (ICHOMP_EXERCISE_XOR, 3, 99999, "What is [4 XOR 3 XOR 15]?");
+                   "[10111] is a number in binary. Write it in decimal.");
+  assert_question (ICHOMP_EXERCISE_XOR, 3, 99999, "What is [19 XOR 16 XOR 13]?");
   assert_question (
       ICHOMP_EXERCISE_MEX, 4, 0,
-      "What is the mex of [{0, 3, 1, 4, 2, 13, 15, 9, 8}], the first number missing from it?");
+      "What is the mex of [{10, 5, 6, 19, 4, 15, 3, 7, 19, 5, 14, 9, 0, 19, 21, 1, 10, 8, 2}], the "
+      "first number missing from it?");
   assert_question (ICHOMP_EXERCISE_TWO_ROWS, 5, 0,
-                   "Two rows, 10 and 4 tiles long: what is their value?");
+                   "Two rows, 22 and 10 tiles long: what is their value?");
   assert_question (ICHOMP_EXERCISE_TARGET, 4, 0,
-                   "Top right: which number does 4 have to become, so that u becomes 0?");
+                   "Bottom right: which number does 8 have to become, so that u becomes 0?");
 
-  assert_answer (ICHOMP_EXERCISE_BINARY, 1, 48213, "[11]");
-  assert_answer (ICHOMP_EXERCISE_DECIMAL, 3, 10000, "31");
+  assert_answer (ICHOMP_EXERCISE_BINARY, 1, 48213, "[10]");
+  assert_answer (ICHOMP_EXERCISE_DECIMAL, 3, 10000, "23");
   assert_answer (ICHOMP_EXERCISE_OUTCOME, 4, 10000, "N-position");
-  assert_answer (ICHOMP_EXERCISE_QUADRANT, 3, 99999, "Top left; Top right; Bottom left");
-  assert_answer (ICHOMP_EXERCISE_QUADRANT, 3, 48213, "Top right");
-  assert_answer (ICHOMP_EXERCISE_TILE, 5, 10000, "Top left, row 1, column 2");
+  assert_answer (ICHOMP_EXERCISE_QUADRANT, 3, 99999, "Bottom right");
+  assert_answer (ICHOMP_EXERCISE_TILE, 5, 10000, "Top right, row 3, column 3");
 }
 
 static void
@@ -175,28 +175,28 @@ static void
 test_reasons (void)
 {
   assert_reason (ICHOMP_EXERCISE_BINARY, 1, 48213, "101",
-                 "[101] in binary is 5 in decimal, not 3.");
-  assert_reason (ICHOMP_EXERCISE_DECIMAL, 3, 10000, "5", "5 is [101] in binary, not [11111].");
-  assert_reason (ICHOMP_EXERCISE_XOR, 3, 99999, "5",
-                 "5 has a 0 in the column of 8. The column of 8 has 1 one, an odd number, so the "
+                 "[101] in binary is 5 in decimal, not 2.");
+  assert_reason (ICHOMP_EXERCISE_DECIMAL, 3, 10000, "5", "5 is [101] in binary, not [10111].");
+  assert_reason (ICHOMP_EXERCISE_XOR, 3, 99999, "6",
+                 "6 has a 0 in the column of 8. The column of 8 has 1 one, an odd number, so the "
                  "digit is 1.");
   assert_reason (
-      ICHOMP_EXERCISE_XOR, 3, 99999, "12",
-      "12 has a 1 in the column of 4. The column of 4 has 2 ones, an even number, so the "
+      ICHOMP_EXERCISE_XOR, 3, 99999, "15",
+      "15 has a 1 in the column of 1. The column of 1 has 2 ones, an even number, so the "
       "digit is 0.");
-  assert_reason (ICHOMP_EXERCISE_XOR, 3, 99999, "24",
-                 "24 has a 1 in the column of 16. The column of 16 has 0 ones, an even number, so "
+  assert_reason (ICHOMP_EXERCISE_XOR, 3, 99999, "46",
+                 "46 has a 1 in the column of 32. The column of 32 has 0 ones, an even number, so "
                  "the digit is 0.");
   assert_reason (ICHOMP_EXERCISE_MEX, 4, 0, "3", "3 is there, so it is not missing.");
-  assert_reason (ICHOMP_EXERCISE_MEX, 4, 0, "6",
-                 "6 is missing, but a smaller number is missing, too.");
+  assert_reason (ICHOMP_EXERCISE_MEX, 4, 0, "12",
+                 "12 is missing, but a smaller number is missing, too.");
   assert_reason (ICHOMP_EXERCISE_TWO_ROWS, 5, 0, "5",
                  "Top right, row 1, column 4: this tile leads to 5, and no tile leads to the value "
                  "itself.");
   assert_reason (
-      ICHOMP_EXERCISE_TWO_ROWS, 1, 48213, "5",
-      "No tile leads to 5, but there is a smaller number that no tile leads to, either.");
-  assert_reason (ICHOMP_EXERCISE_TARGET, 4, 0, "5", "With 5 instead of 4, the new u is 7, not 0.");
+      ICHOMP_EXERCISE_TWO_ROWS, 1, 48213, "12",
+      "No tile leads to 12, but there is a smaller number that no tile leads to, either.");
+  assert_reason (ICHOMP_EXERCISE_TARGET, 4, 0, "5", "With 5 instead of 8, the new u is 7, not 0.");
 }
 
 /* The rule for two rows agrees with the table for all lengths. */
