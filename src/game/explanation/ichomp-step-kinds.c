@@ -480,10 +480,10 @@ tell_column (const IchompTelling *telling, const SgStep *step, IchompVoice voice
       return ichomp_digits_printf_bits (
           0, _ ("Column of %u: no ones. Zero is even, so u has a 0 here."), power);
     case 1:
-      /* Translators: Such as in "Column of 8: a single one. Odd, so u has a 1 here." It means that
+      /* Translators: Such as in "Column of 8: one 1. That is odd, so u has a 1 here." It means that
        * one of the four numbers has the digit 1 in this column. */
       return ichomp_digits_printf_bits (
-          0, _ ("Column of %u: a single one. Odd, so u has a 1 here."), power);
+          0, _ ("Column of %u: one 1. That is odd, so u has a 1 here."), power);
     case 2:
       /* Translators: Such as in "Column of 8: two ones. Even, so u has a 0 here." It means that two
        * of the four numbers have the digit 1 in this column. */
@@ -731,9 +731,10 @@ tell_leading_column (const IchompTelling *telling, const SgStep *step, IchompVoi
 
   return ichomp_digits_printf_bits (
       0,
-      /* Translators: u is a number, such as in "u is 00110 in binary: its first 1 is in the column
-       * of 4." */
-      _ ("u is %1$s in binary: its first 1 is in the column of %2$u."), digits, get_power (step));
+      /* Translators: u is a number, such as in "u is 00110 in binary: its leftmost 1 is in the
+       * column of 4." */
+      _ ("u is %1$s in binary: its leftmost 1 is in the column of %2$u."), digits,
+      get_power (step));
 }
 
 /* From here on all four values matter again. */
@@ -765,16 +766,16 @@ tell_candidates (const IchompTelling *telling, const SgStep *step, IchompVoice v
         return ichomp_digits_printf_bits (
             0,
             /* Translators: %1$s is the name of a heap, such as in "Heap 1: the only value with a 1
-             * in the column of 4, where u has its first 1. So this heap has a winning move." */
-            _ ("%1$s: the only value with a 1 in the column of %2$u, where u has its first 1. So "
-               "this heap has a winning move."),
+             * in the column of 4, where u has its leftmost 1. So this heap has a winning move." */
+            _ ("%1$s: the only value with a 1 in the column of %2$u, where u has its leftmost 1. "
+               "So this heap has a winning move."),
             names[0], get_power (step));
       return ichomp_digits_printf_bits (
           0,
           /* Translators: %1$s is the name of a quadrant, such as in "Top left: the only value
-           * with a 1 in the column of 4, where u has its first 1. So this quadrant has a
+           * with a 1 in the column of 4, where u has its leftmost 1. So this quadrant has a
            * winning move." */
-          _ ("%1$s: the only value with a 1 in the column of %2$u, where u has its first 1. So "
+          _ ("%1$s: the only value with a 1 in the column of %2$u, where u has its leftmost 1. So "
              "this quadrant has a winning move."),
           names[0], get_power (step));
     case 3:
@@ -782,18 +783,18 @@ tell_candidates (const IchompTelling *telling, const SgStep *step, IchompVoice v
         return ichomp_digits_printf_bits (
             0,
             /* Translators: %1$s, %2$s and %3$s are the names of heaps, such as in "Heap 1, heap 2
-             * and heap 4: three values with a 1 in the column of 4, where u has its first 1. Each
-             * of these heaps has a winning move, and any will do." */
+             * and heap 4: three values with a 1 in the column of 4, where u has its leftmost 1.
+             * Each of these heaps has a winning move, and any will do." */
             _ ("%1$s, %2$s and %3$s: three values with a 1 in the column of %4$u, where u has its "
-               "first 1. Each of these heaps has a winning move, and any will do."),
+               "leftmost 1. Each of these heaps has a winning move, and any will do."),
             names[0], names[1], names[2], get_power (step));
       return ichomp_digits_printf_bits (
           0,
           /* Translators: %1$s, %2$s and %3$s are the names of quadrants, such as in "Top left,
            * top right and bottom left: three values with a 1 in the column of 4, where u has its
-           * first 1. Each of these quadrants has a winning move, and any will do." */
+           * leftmost 1. Each of these quadrants has a winning move, and any will do." */
           _ ("%1$s, %2$s and %3$s: three values with a 1 in the column of %4$u, where u has its "
-             "first 1. Each of these quadrants has a winning move, and any will do."),
+             "leftmost 1. Each of these quadrants has a winning move, and any will do."),
           names[0], names[1], names[2], get_power (step));
     }
 
@@ -1312,12 +1313,12 @@ tell_after_ones (const IchompTelling *telling, const SgStep *step, IchompVoice v
 {
   return ichomp_digits_printf (
       ngettext (
-          /* Translators: %u is 1 or 3, such as in "Now no value is above 1, and an odd number of
-           * them are 1, namely 3: the opponent is in a P-position." */
-          "Now no value is above 1, and an odd number of them is 1, namely %u: the opponent is in "
-          "a P-position.",
-          "Now no value is above 1, and an odd number of them are 1, namely %u: the opponent is in "
-          "a P-position.",
+          /* Translators: %u is 1 or 3, such as in "Now no value is above 1, and 3 of them are 1,
+           * an odd number: the opponent is in a P-position." */
+          "Now no value is above 1, and %u of them is 1, an odd number: the opponent is in a "
+          "P-position.",
+          "Now no value is above 1, and %u of them are 1, an odd number: the opponent is in a "
+          "P-position.",
           step->count),
       step->count);
 }

@@ -97,11 +97,11 @@ test_misere (void)
       "Top left: 2 of the other values are 1. The player who takes the last tile loses, so an "
       "odd number of ones has to be left: this value has to become 1.");
   assert_written ("3/1/1/- misere", SG_STEP_AFTER_ONES,
-                  "Now no value is above 1, and an odd number of them are 1, namely 3: the "
-                  "opponent is in a P-position.");
+                  "Now no value is above 1, and 3 of them are 1, an odd number: the opponent is "
+                  "in a P-position.");
   assert_written ("3/1/-/- misere", SG_STEP_AFTER_ONES,
-                  "Now no value is above 1, and an odd number of them is 1, namely 1: the opponent "
-                  "is in a P-position.");
+                  "Now no value is above 1, and 1 of them is 1, an odd number: the opponent is in "
+                  "a P-position.");
   assert_written (
       "1/1/1/- misere", SG_STEP_ONES,
       "No value is above 1, and 3 of the values are 1. The player who takes the last tile loses, "

@@ -164,7 +164,7 @@ test_worked_example (void)
   assert_title (e, SG_STEP_COLUMN, "The nim-sum u");
   assert_written (e, SG_STEP_COLUMN, 0, "Column of 16: two ones. Even, so u has a 0 here.");
   assert_written (e, SG_STEP_COLUMN, 2, "Column of 4: three ones. Odd, so u has a 1 here.");
-  assert_written (e, SG_STEP_COLUMN, 3, "Column of 2: a single one. Odd, so u has a 1 here.");
+  assert_written (e, SG_STEP_COLUMN, 3, "Column of 2: one 1. That is odd, so u has a 1 here.");
   assert_written (e, SG_STEP_NIM_SUM, 0,
                   "u is [00110] in binary and 6 in decimal: [27 XOR 13 XOR 20 XOR 4 = 6].");
   assert_said (e, SG_STEP_NIM_SUM, 0,
@@ -182,11 +182,11 @@ test_worked_example (void)
                   "is even, u has a 0.");
   assert_title (e, SG_STEP_CANDIDATES, "Which quadrant");
   assert_written (e, SG_STEP_LEADING_COLUMN, 0,
-                  "u is [00110] in binary: its first 1 is in the column of 4.");
+                  "u is [00110] in binary: its leftmost 1 is in the column of 4.");
   assert_written (
       e, SG_STEP_CANDIDATES, 0,
       "Top right, bottom left and bottom right: three values with a 1 in the column of 4, "
-      "where u has its first 1. Each of these quadrants has a winning move, and any will do.");
+      "where u has its leftmost 1. Each of these quadrants has a winning move, and any will do.");
   assert_written (e, SG_STEP_CHOICE, 0,
                   "Bottom left: let us move here. We call the value y, so y is 20.");
 
