@@ -86,7 +86,7 @@ test_run (void)
       wait_for_exercise (driver, i);
       number = read_number (driver);
       g_assert_cmpint (number, >=, 1);
-      g_assert_cmpint (number, <=, 7);
+      g_assert_cmpint (number, <=, 15);
 
       /* A wrong answer is selected, so the next one replaces it. */
       if (i == 3)
@@ -137,7 +137,7 @@ start_seed (Driver *driver)
   for (guint i = 0; i < G_N_ELEMENTS (digits); i++)
     person_press (driver, digits[i], 0);
   person_press (driver, XK_Return, 0);
-  DRIVER_WAIT (driver, person_has_text (driver, "7 XOR 8"));
+  DRIVER_WAIT (driver, person_has_text (driver, "28 XOR 39"));
 
   return read_question (driver);
 }

@@ -9,11 +9,18 @@
 #include "ichomp-practice.h"
 
 #include "game/base/ichomp-digits.h"
+#include "game/words/ichomp-wording.h"
+#include "ichomp-bug-wording.h"
 
 /* The difficulty of a topic changes after this number of consecutive exercises, right or wrong at
  * the first attempt. */
 #define N_TO_GROW 2
 #define N_TO_SHRINK 2
+
+/* A person is said to have a wrong rule if it gives this number of the last answers that are kept,
+ * and no other rule does. */
+#define N_TO_CLAIM 2
+#define N_KEPT 5
 
 /* The number of attempts to avoid repeating the last exercise of a topic: there are few easy
  * ones. */
@@ -26,6 +33,8 @@ typedef struct
   guint n_right; /* consecutive, since the difficulty changed */
   guint n_wrong;
   guint streak;
+  guint32 bugs[N_KEPT]; /* those that give the first answers to the last exercises, in turn */
+  guint n_answered;
   IchompExercise *last; /* or NULL */
 } Topic;
 
@@ -50,6 +59,7 @@ struct _IchompPractice
   guint question_place;     /* in the list, of the last question */
   IchompPracticeState state;
   gboolean tried; /* this exercise has been answered */
+  IchompAnswer answer;
 
   guint n_tried;
   guint n_right;
@@ -439,6 +449,73 @@ shrink (Topic *topic)
   topic->difficulty = MAX (topic->difficulty - 1, 1);
 }
 
+static guint32
+find_bugs (IchompPractice *self)
+{
+  SgProblem problem;
+
+  return ichomp_exercise_get_problem (self->exercise, &problem)
+             ? sg_problem_find_bugs (&problem, self->answer.number)
+             : 0;
+}
+
+/* Whether the bug is the only one that gives enough of the last answers. */
+static gboolean
+is_claimed (const Topic *topic, SgBug bug)
+{
+  for (SgBug other = 0; other < SG_N_BUGS; other++)
+    {
+      guint n = 0;
+
+      for (guint i = 0; i < N_KEPT; i++)
+        n += (topic->bugs[i] & 1u << other) != 0;
+      if ((n >= N_TO_CLAIM) != (other == bug))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* What may be said about the way to the last answer: nothing if no wrong rule gives it, or several
+ * do. */
+static char *
+dup_diagnosis (IchompPractice *self)
+{
+  guint32 bugs = find_bugs (self);
+  SgBug bug = 0;
+
+  if (bugs == 0 || (bugs & (bugs - 1)) != 0)
+    return NULL;
+
+  while ((bugs & 1u << bug) == 0)
+    bug++;
+  return is_claimed (&self->topics[ichomp_exercise_get_kind (self->exercise)], bug)
+             ? ichomp_bug_wording_claim (bug)
+             : ichomp_bug_wording_answer (bug);
+}
+
+/**
+ * ichomp_practice_dup_reason:
+ * @self: a run whose exercise is open and has been answered
+ * @voice: whether formulas are written or spoken
+ *
+ * Returns: (transfer full): why the last answer is wrong, after the wrong rule that gives it if
+ *   exactly one does
+ */
+char *
+ichomp_practice_dup_reason (IchompPractice *self, IchompVoice voice)
+{
+  g_autofree char *diagnosis = NULL;
+  g_autofree char *reason = NULL;
+
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), NULL);
+  g_return_val_if_fail (self->exercise != NULL, NULL);
+
+  diagnosis = dup_diagnosis (self);
+  reason = ichomp_exercise_dup_reason (self->exercise, &self->answer, voice);
+  return ichomp_wording_join (diagnosis, reason);
+}
+
 /* Only the first attempt counts. */
 static void
 judge (IchompPractice *self, gboolean right)
@@ -479,8 +556,14 @@ ichomp_practice_answer (IchompPractice *self, const IchompAnswer *answer)
   g_return_val_if_fail (self->state == ICHOMP_PRACTICE_OPEN, FALSE);
 
   right = ichomp_exercise_check (self->exercise, answer);
+  self->answer = *answer;
   if (!self->tried)
-    judge (self, right);
+    {
+      Topic *topic = &self->topics[ichomp_exercise_get_kind (self->exercise)];
+
+      topic->bugs[topic->n_answered++ % N_KEPT] = find_bugs (self);
+      judge (self, right);
+    }
   else if (right)
     add_result (self, 0, 1, 0, 0);
 

@@ -50,6 +50,7 @@ IchompExercise *ichomp_practice_get_exercise (IchompPractice *self);
 guint ichomp_practice_get_number (IchompPractice *self);
 IchompPracticeState ichomp_practice_get_state (IchompPractice *self);
 gboolean ichomp_practice_answer (IchompPractice *self, const IchompAnswer *answer);
+char *ichomp_practice_dup_reason (IchompPractice *self, IchompVoice voice);
 void ichomp_practice_reveal (IchompPractice *self);
 void ichomp_practice_next (IchompPractice *self);
 

@@ -168,7 +168,7 @@ dup_reason (IchompPracticeTask *self, IchompVoice voice)
     case ICHOMP_PRACTICE_OPEN:
       if (self->unreadable)
         return ichomp_exercise_dup_expected (exercise);
-      return self->answered ? ichomp_exercise_dup_reason (exercise, &self->answer, voice) : NULL;
+      return self->answered ? ichomp_practice_dup_reason (self->practice, voice) : NULL;
     }
 
   g_assert_not_reached ();
