@@ -174,18 +174,15 @@ static void
 check_tile_question (IchompLessonCheck *check, const IchompLessonBlock *question)
 {
   g_autoptr (SgAnalysis) analysis = analyze (check, question);
-  SgPosition *position = ichomp_lesson_block_get_position (question);
+  g_autoptr (GArray) right = NULL;
 
   if (analysis == NULL)
     return;
 
   check_wrong_tiles (check, question, analysis);
-
-  SG_FOREACH_MOVE (move, position)
-    if (ichomp_lesson_question_is_right_tile (question, analysis, &move))
-      return;
-
-  complain_about (check, question, _ ("No tile of the position is an answer to this question."));
+  right = ichomp_lesson_question_list_right_tiles (question, analysis);
+  if (right->len == 0)
+    complain_about (check, question, _ ("No tile of the position is an answer to this question."));
 }
 
 static gboolean

@@ -6,6 +6,11 @@
 
 #include "ichomp-lesson-question.h"
 
+#include "game/words/ichomp-wording.h"
+
+/* A list of right tiles goes no further. */
+#define MAX_TILES 6
+
 /**
  * ichomp_lesson_question_is_right_tile:
  * @self: a question for a tile, or a task
@@ -36,6 +41,43 @@ ichomp_lesson_question_is_right_tile (const IchompLessonBlock *self,
     }
 
   g_assert_not_reached ();
+}
+
+/* Returns: (transfer full) (element-type SgMove): the tiles that meet the goal */
+GArray *
+ichomp_lesson_question_list_right_tiles (const IchompLessonBlock *self, const SgAnalysis *analysis)
+{
+  GArray *tiles = g_array_new (FALSE, FALSE, sizeof (SgMove));
+
+  SG_FOREACH_MOVE (tile, sg_analysis_get_position (analysis))
+    if (ichomp_lesson_question_is_right_tile (self, analysis, &tile))
+      g_array_append_val (tiles, tile);
+
+  return tiles;
+}
+
+/**
+ * ichomp_lesson_question_dup_tiles:
+ * @tiles: (element-type SgMove): right answers
+ *
+ * Returns: some of them in words, as markup, a line each
+ */
+char *
+ichomp_lesson_question_dup_tiles (const GArray *tiles)
+{
+  GString *lines = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (tiles->len, MAX_TILES); i++)
+    {
+      g_autofree char *name = ichomp_wording_tile (&g_array_index (tiles, SgMove, i));
+      g_autofree char *markup = g_markup_escape_text (name, -1);
+
+      g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", markup);
+    }
+  if (tiles->len > MAX_TILES)
+    g_string_append (lines, "\n…");
+
+  return g_string_free (lines, FALSE);
 }
 
 static gboolean

@@ -23,9 +23,6 @@
 /* The largest number that every exercise takes as an answer. */
 #define MAX_EXERCISE_ANSWER 65535
 
-/* The most tiles that are named as right ones. */
-#define MAX_TILES 6
-
 struct _IchompTestQuestion
 {
   char *name;
@@ -672,6 +669,19 @@ read_number (const char *answer, IchompTestForm form)
   return (guint)g_ascii_strtoull (answer, NULL, form == ICHOMP_TEST_BINARY ? 2 : 10);
 }
 
+/* @self: a question for a tile, @tile: one of its position */
+static gboolean
+is_right_tile (const IchompTestQuestion *self, const SgMove *tile)
+{
+  const IchompAnswer answer = { .form = ICHOMP_ANSWER_TILE, .tile = *tile };
+
+  if (self->exercise != NULL)
+    return ichomp_exercise_check (self->exercise, &answer);
+
+  return ichomp_lesson_question_is_right_tile (
+      self->block, ichomp_position_numbers_get_analysis (self->numbers), tile);
+}
+
 /* Returns FALSE also for what is not an answer. */
 gboolean
 ichomp_test_question_is_right (const IchompTestQuestion *self, const char *answer)
@@ -697,7 +707,7 @@ ichomp_test_question_is_right (const IchompTestQuestion *self, const char *answe
           ICHOMP_BLOCK_FLAG_RIGHT);
     case ICHOMP_TEST_TILE:
       sg_move_parse (clean, &tile, NULL);
-      return ichomp_test_question_is_right_tile (self, &tile);
+      return is_right_tile (self, &tile);
     case ICHOMP_TEST_NUMBER:
     case ICHOMP_TEST_BINARY:
       return ichomp_lesson_block_get_answer (self->block) == read_number (clean, form);
@@ -706,17 +716,17 @@ ichomp_test_question_is_right (const IchompTestQuestion *self, const char *answe
   g_assert_not_reached ();
 }
 
-/* @self: a question for a tile, @tile: one of its position */
-gboolean
-ichomp_test_question_is_right_tile (const IchompTestQuestion *self, const SgMove *tile)
+/* Returns: (transfer full) (element-type SgMove): the right tiles of a question for a tile */
+GArray *
+ichomp_test_question_list_right_tiles (const IchompTestQuestion *self)
 {
-  const IchompAnswer answer = { .form = ICHOMP_ANSWER_TILE, .tile = *tile };
+  GArray *tiles = g_array_new (FALSE, FALSE, sizeof (SgMove));
 
-  if (self->exercise != NULL)
-    return ichomp_exercise_check (self->exercise, &answer);
+  SG_FOREACH_MOVE (tile, ichomp_test_question_get_position (self))
+    if (is_right_tile (self, &tile))
+      g_array_append_val (tiles, tile);
 
-  return ichomp_lesson_question_is_right_tile (
-      self->block, ichomp_position_numbers_get_analysis (self->numbers), tile);
+  return tiles;
 }
 
 /* In words */
@@ -818,22 +828,6 @@ dup_right_choices (const IchompTestQuestion *self, IchompBlockKind kind)
   return g_string_free (lines, FALSE);
 }
 
-static char *
-dup_right_tiles (const IchompTestQuestion *self)
-{
-  SgPosition *position = ichomp_test_question_get_position (self);
-  GString *lines = g_string_new (NULL);
-  guint n_tiles = 0;
-
-  SG_FOREACH_MOVE (tile, position)
-    if (ichomp_test_question_is_right_tile (self, &tile) && n_tiles++ < MAX_TILES)
-      append_line (lines, dup_tile (&tile));
-  if (n_tiles > MAX_TILES)
-    append_line (lines, g_strdup ("…"));
-
-  return g_string_free (lines, FALSE);
-}
-
 /* The right answer; several in a line each. */
 char *
 ichomp_test_question_dup_right (const IchompTestQuestion *self)
@@ -841,7 +835,11 @@ ichomp_test_question_dup_right (const IchompTestQuestion *self)
   g_autofree char *answer = NULL;
 
   if (ichomp_test_question_get_form (self) == ICHOMP_TEST_TILE)
-    return dup_right_tiles (self);
+    {
+      g_autoptr (GArray) tiles = ichomp_test_question_list_right_tiles (self);
+
+      return ichomp_lesson_question_dup_tiles (tiles);
+    }
   if (self->exercise != NULL)
     {
       answer = ichomp_exercise_dup_answer (self->exercise, ICHOMP_VOICE_WRITTEN);

@@ -49,7 +49,7 @@ SgQuadrant ichomp_test_question_get_quadrant (const IchompTestQuestion *self);
 /* Answers */
 char *ichomp_test_question_read_answer (const IchompTestQuestion *self, const char *text);
 gboolean ichomp_test_question_is_right (const IchompTestQuestion *self, const char *answer);
-gboolean ichomp_test_question_is_right_tile (const IchompTestQuestion *self, const SgMove *tile);
+GArray *ichomp_test_question_list_right_tiles (const IchompTestQuestion *self);
 
 /* In words, as Pango markup without links */
 char *ichomp_test_question_dup_ask (const IchompTestQuestion *self);

@@ -19,9 +19,6 @@
 /* The lines for an answer that is a text. */
 #define N_LINES 3
 
-/* The largest number of right tiles to name. */
-#define MAX_TILES 6
-
 /* The conversion of a lesson to a document. */
 typedef struct
 {
@@ -375,24 +372,15 @@ add_number (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLesson
 static char *
 list_tiles (const IchompLessonBlock *block)
 {
-  SgPosition *position = ichomp_lesson_block_get_position (block);
-  g_autoptr (SgAnalysis) analysis = analyze (position, SG_RULE_NORMAL);
-  GString *list = g_string_new (NULL);
-  guint n_tiles = 0;
+  g_autoptr (SgAnalysis) analysis =
+      analyze (ichomp_lesson_block_get_position (block), SG_RULE_NORMAL);
+  g_autoptr (GArray) tiles = NULL;
 
-  SG_FOREACH_MOVE (tile, position)
-    if (analysis != NULL && ichomp_lesson_question_is_right_tile (block, analysis, &tile)
-        && n_tiles++ < MAX_TILES)
-      {
-        g_autofree char *name = ichomp_wording_tile (&tile);
-        g_autofree char *markup = g_markup_escape_text (name, -1);
+  if (analysis == NULL)
+    return g_strdup ("");
 
-        g_string_append_printf (list, "%s%s", list->len > 0 ? "\n" : "", markup);
-      }
-  if (n_tiles > MAX_TILES)
-    g_string_append (list, "\n…");
-
-  return g_string_free (list, FALSE);
+  tiles = ichomp_lesson_question_list_right_tiles (block, analysis);
+  return ichomp_lesson_question_dup_tiles (tiles);
 }
 
 static void

@@ -305,13 +305,14 @@ append_answer (GtkWidget *box, const char *format, char *markup, char *reason)
 static void
 mark_tiles (const IchompTestQuestion *question, GtkWidget *figure, const char *answer)
 {
+  g_autoptr (GArray) right = ichomp_test_question_list_right_tiles (question);
   SgMove wrong;
 
   if (sg_move_parse (answer, &wrong, NULL))
     ichomp_figure_mark (ICHOMP_FIGURE (figure), &wrong, ICHOMP_TILE_WRONG);
-  SG_FOREACH_MOVE (tile, ichomp_test_question_get_position (question))
-    if (ichomp_test_question_is_right_tile (question, &tile))
-      ichomp_figure_mark (ICHOMP_FIGURE (figure), &tile, ICHOMP_TILE_RIGHT);
+  for (guint i = 0; i < right->len; i++)
+    ichomp_figure_mark (ICHOMP_FIGURE (figure), &g_array_index (right, SgMove, i),
+                        ICHOMP_TILE_RIGHT);
 }
 
 /* A question with a wrong answer */

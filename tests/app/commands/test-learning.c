@@ -245,23 +245,24 @@ test_review (Fixture *fixture, gconstpointer index)
 static guint
 count_explained (GtkWidget *widget, IchompLibrary *library)
 {
-  const char *id = NULL;
-  const char *section = NULL;
+  g_autoptr (GPtrArray) all = study_support_list_type (widget, GTK_TYPE_WIDGET, NULL);
   guint n = 0;
 
-  if (ichomp_help_find (widget, &id, &section))
+  for (guint i = 0; i < all->len; i++)
     {
-      IchompLesson *lesson = ichomp_library_find_lesson (library, id);
+      const char *id = NULL;
+      const char *section = NULL;
+      IchompLesson *lesson;
 
+      if (!ichomp_help_find (all->pdata[i], &id, &section))
+        continue;
+
+      lesson = ichomp_library_find_lesson (library, id);
       g_assert_nonnull (lesson);
       if (section != NULL && ichomp_lesson_find_section (lesson, section) == NULL)
         g_error ("lesson \"%s\" has no section \"%s\"", id, section);
       n++;
     }
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n += count_explained (child, library);
 
   return n;
 }

@@ -187,18 +187,11 @@ test_padlocks (void)
 static GtkWidget *
 find_padlock (GtkWidget *widget)
 {
-  if (GTK_IS_IMAGE (widget)
-      && g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (widget)), ICHOMP_LOCK_ICON) == 0)
-    return widget;
+  g_autoptr (GPtrArray) images = study_support_list_type (widget, GTK_TYPE_IMAGE, NULL);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_padlock (child);
-
-      if (found != NULL)
-        return found;
-    }
+  for (guint i = 0; i < images->len; i++)
+    if (g_strcmp0 (gtk_image_get_icon_name (images->pdata[i]), ICHOMP_LOCK_ICON) == 0)
+      return images->pdata[i];
 
   return NULL;
 }

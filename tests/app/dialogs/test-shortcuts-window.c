@@ -47,17 +47,11 @@ test_close (void)
 static GtkWidget *
 find (GtkWidget *widget, GType type)
 {
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_child_visible (widget))
-    return widget;
+  g_autoptr (GPtrArray) found = study_support_list_type (widget, type, NULL);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type);
-
-      if (found != NULL)
-        return found;
-    }
+  for (guint i = 0; i < found->len; i++)
+    if (gtk_widget_get_child_visible (found->pdata[i]))
+      return found->pdata[i];
 
   return NULL;
 }
@@ -100,11 +94,11 @@ test_place (void)
 static guint
 count_keys (GtkWidget *widget)
 {
-  guint n_keys = GTK_IS_SHORTCUTS_SHORTCUT (widget) && gtk_widget_get_mapped (widget) ? 1 : 0;
+  g_autoptr (GPtrArray) all = study_support_list_type (widget, GTK_TYPE_SHORTCUTS_SHORTCUT, NULL);
+  guint n_keys = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n_keys += count_keys (child);
+  for (guint i = 0; i < all->len; i++)
+    n_keys += gtk_widget_get_mapped (all->pdata[i]);
 
   return n_keys;
 }

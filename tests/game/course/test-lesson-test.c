@@ -127,24 +127,12 @@ test_drawn (void)
 static char *
 find_right (const IchompTestQuestion *question)
 {
-  SgPosition *position = ichomp_test_question_get_position (question);
-
   if (ichomp_test_question_get_form (question) == ICHOMP_TEST_TILE)
     {
-      SG_FOREACH_QUADRANT (q)
-        {
-          const SgDiagram *diagram = sg_position_get_diagram (position, q);
+      g_autoptr (GArray) tiles = ichomp_test_question_list_right_tiles (question);
 
-          for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-            for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-              {
-                const SgMove tile = { q, row, column };
-
-                if (ichomp_test_question_is_right_tile (question, &tile))
-                  return sg_move_to_string (&tile);
-              }
-        }
-      g_assert_not_reached ();
+      g_assert_cmpuint (tiles->len, >, 0);
+      return sg_move_to_string (&g_array_index (tiles, SgMove, 0));
     }
   if (ichomp_test_question_get_form (question) == ICHOMP_TEST_CHOICE)
     {

@@ -32,52 +32,19 @@ create_quadrant_figure (const char *diagram, SgRule rule, gboolean numbers)
 static gboolean
 shows (GtkWidget *widget, const char *text)
 {
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget))
-    {
-      g_autoptr (GRegex) marks = g_regex_new ("[\342\201\246\342\201\251]", 0, 0, NULL);
-      g_autofree char *plain =
-          g_regex_replace (marks, gtk_label_get_text (GTK_LABEL (widget)), -1, 0, "", 0, NULL);
+  g_autoptr (GPtrArray) labels = study_support_list_type (widget, GTK_TYPE_LABEL, NULL);
+  g_autoptr (GRegex) marks = g_regex_new ("[\342\201\246\342\201\251]", 0, 0, NULL);
 
-      if (g_str_equal (plain, text))
+  for (guint i = 0; i < labels->len; i++)
+    {
+      g_autofree char *plain =
+          g_regex_replace (marks, gtk_label_get_text (labels->pdata[i]), -1, 0, "", 0, NULL);
+
+      if (gtk_widget_get_visible (labels->pdata[i]) && g_str_equal (plain, text))
         return TRUE;
     }
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (shows (child, text))
-      return TRUE;
-
   return FALSE;
-}
-
-static GtkWidget *
-find_class (GtkWidget *widget, const char *css_class)
-{
-  if (gtk_widget_has_css_class (widget, css_class))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_class (child, css_class);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-static GtkWidget *
-find_board (GtkWidget *widget)
-{
-  GtkWidget *found = ICHOMP_IS_BOARD (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_board (child);
-
-  return found;
 }
 
 static GtkWidget *
@@ -137,7 +104,7 @@ test_nothing (void)
   g_autoptr (GtkWidget) figure = create_figure ("2,2/3/1/-", ICHOMP_FIGURE_NOTHING);
   GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (figure));
 
-  g_assert_null (find_class (figure, "figure-value"));
+  g_assert_null (study_support_find_type (figure, GTK_TYPE_WIDGET, "figure-value"));
   g_assert_cmpint (ichomp_tile_get_number (get_tile (board, "NE1,2")), ==, ICHOMP_TILE_NO_VALUE);
   gtk_test_accessible_assert_property (get_tile (board, "NE1,2"),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "takes 2 tiles");
@@ -164,7 +131,7 @@ test_many_numbers (void)
 {
   g_autoptr (GtkWidget) figure =
       create_quadrant_figure ("18,12,8,7,6,6,5,3,3,3,3,2,2,2,2,1,1", SG_RULE_CHOMP, TRUE);
-  GtkWidget *board = find_board (figure);
+  GtkWidget *board = study_support_find_type (figure, ICHOMP_TYPE_BOARD, NULL);
   IchompTile *tile = get_tile (board, "NE9,2");
 
   g_assert_cmpint (ichomp_tile_get_number (tile), ==, ICHOMP_TILE_NO_VALUE);
@@ -179,13 +146,14 @@ test_many_numbers_again (void)
 {
   const char *diagram = "18,12,8,7,6,6,5,3,3,3,3,2,2,2,2,1,1";
   g_autoptr (GtkWidget) first = create_quadrant_figure (diagram, SG_RULE_NORMAL, TRUE);
-  IchompTile *tile = get_tile (find_board (first), "NE9,2");
+  IchompTile *tile = get_tile (study_support_find_type (first, ICHOMP_TYPE_BOARD, NULL), "NE9,2");
   g_autoptr (GtkWidget) second = NULL;
 
   test_wait_until (ichomp_tile_get_number (tile) != ICHOMP_TILE_NO_VALUE);
   second = create_quadrant_figure (diagram, SG_RULE_NORMAL, TRUE);
-  g_assert_cmpint (ichomp_tile_get_number (get_tile (find_board (second), "NE9,2")), ==,
-                   ichomp_tile_get_number (tile));
+  g_assert_cmpint (ichomp_tile_get_number (get_tile (
+                       study_support_find_type (second, ICHOMP_TYPE_BOARD, NULL), "NE9,2")),
+                   ==, ichomp_tile_get_number (tile));
 }
 
 /* A figure may be destroyed while its numbers are computed. */
@@ -206,13 +174,13 @@ test_too_large (void)
   g_autoptr (GtkWidget) figure = create_figure ("10,10,10,10,10,10,10,10,10,10/-/-/-",
                                                 ICHOMP_FIGURE_VALUES | ICHOMP_FIGURE_SUM);
 
-  g_assert_nonnull (find_class (figure, "figure-value"));
-  g_assert_nonnull (find_class (figure, "figure-line"));
+  g_assert_nonnull (study_support_find_type (figure, GTK_TYPE_WIDGET, "figure-value"));
+  g_assert_nonnull (study_support_find_type (figure, GTK_TYPE_WIDGET, "figure-line"));
   g_object_unref (figure);
   figure = create_figure ("12,12,12,12,12,12,12,12,12,12,12,12/-/-/-",
                           ICHOMP_FIGURE_VALUES | ICHOMP_FIGURE_SUM);
-  g_assert_null (find_class (figure, "figure-value"));
-  g_assert_null (find_class (figure, "figure-line"));
+  g_assert_null (study_support_find_type (figure, GTK_TYPE_WIDGET, "figure-value"));
+  g_assert_null (study_support_find_type (figure, GTK_TYPE_WIDGET, "figure-line"));
 }
 
 static void
@@ -306,7 +274,7 @@ static void
 test_quadrant (void)
 {
   g_autoptr (GtkWidget) figure = create_quadrant_figure ("3,2,1", SG_RULE_NORMAL, TRUE);
-  GtkWidget *board = find_board (figure);
+  GtkWidget *board = study_support_find_type (figure, ICHOMP_TYPE_BOARD, NULL);
 
   g_assert_cmpint (ichomp_tile_get_number (get_tile (board, "NE1,1")), ==, 0);
   g_assert_cmpint (ichomp_tile_get_number (get_tile (board, "NE1,2")), ==, 3);
@@ -332,7 +300,7 @@ test_misere (void)
 {
   g_autoptr (GtkWidget) figure = create_quadrant_figure ("4,1", SG_RULE_CHOMP, TRUE);
   GtkWidget *window = present (figure);
-  GtkWidget *board = find_board (figure);
+  GtkWidget *board = study_support_find_type (figure, ICHOMP_TYPE_BOARD, NULL);
   IchompTile *corner = get_tile (board, "NE1,1");
   int height;
 
@@ -362,7 +330,7 @@ static void
 test_quadrant_without_numbers (void)
 {
   g_autoptr (GtkWidget) figure = create_quadrant_figure ("3,2,1", SG_RULE_CHOMP, FALSE);
-  GtkWidget *board = find_board (figure);
+  GtkWidget *board = study_support_find_type (figure, ICHOMP_TYPE_BOARD, NULL);
 
   g_assert_cmpint (ichomp_tile_get_number (get_tile (board, "NE2,1")), ==, ICHOMP_TILE_NO_VALUE);
   gtk_test_accessible_assert_property (get_tile (board, "NE2,1"),
@@ -384,7 +352,7 @@ test_quadrant_places (void)
 {
   g_autoptr (GtkWidget) figure = create_quadrant_figure ("3,1", SG_RULE_NORMAL, FALSE);
   GtkWidget *window = present (figure);
-  GtkWidget *board = find_board (figure);
+  GtkWidget *board = study_support_find_type (figure, ICHOMP_TYPE_BOARD, NULL);
   graphene_rect_t corner;
   graphene_rect_t above;
 

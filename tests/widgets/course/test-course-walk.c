@@ -114,7 +114,7 @@ find_child (const IchompLessonBlock *block, IchompBlockKind kind)
 static void
 choose (GtkWidget *question, const char *text)
 {
-  g_autoptr (GPtrArray) buttons = page_find_all (question, GTK_TYPE_BUTTON, "choice");
+  g_autoptr (GPtrArray) buttons = study_support_list_type (question, GTK_TYPE_BUTTON, "choice");
 
   for (guint i = 0; i < buttons->len; i++)
     {
@@ -456,7 +456,7 @@ static void
 test_questions (Fixture *fixture, gconstpointer index)
 {
   g_autoptr (GPtrArray) questions =
-      page_find_all (fixture->base.widget, ICHOMP_TYPE_QUESTION, NULL);
+      study_support_list_type (fixture->base.widget, ICHOMP_TYPE_QUESTION, NULL);
   g_autoptr (GPtrArray) blocks = g_ptr_array_new ();
   IchompLessonCount count;
 
@@ -519,7 +519,7 @@ static void
 fill_all_bits (Fixture *fixture)
 {
   g_autoptr (GPtrArray) exercises =
-      page_find_all (fixture->base.widget, ICHOMP_TYPE_BITS_EXERCISE, NULL);
+      study_support_list_type (fixture->base.widget, ICHOMP_TYPE_BITS_EXERCISE, NULL);
   g_autoptr (GPtrArray) blocks = g_ptr_array_new ();
 
   collect_blocks (ichomp_lesson_get_root (fixture->lesson), ICHOMP_BLOCK_BITS, blocks);
@@ -543,7 +543,7 @@ static void
 find_mexes (Fixture *fixture)
 {
   g_autoptr (GPtrArray) finders =
-      page_find_all (fixture->base.widget, ICHOMP_TYPE_MEX_FINDER, NULL);
+      study_support_list_type (fixture->base.widget, ICHOMP_TYPE_MEX_FINDER, NULL);
 
   for (guint i = 0; i < finders->len; i++)
     {
@@ -562,7 +562,8 @@ find_mexes (Fixture *fixture)
 static void
 go_through_powers (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) all = page_find_all (fixture->base.widget, ICHOMP_TYPE_POWERS, NULL);
+  g_autoptr (GPtrArray) all =
+      study_support_list_type (fixture->base.widget, ICHOMP_TYPE_POWERS, NULL);
 
   for (guint i = 0; i < all->len; i++)
     {
@@ -587,12 +588,13 @@ static void
 play_figures (Fixture *fixture)
 {
   g_autoptr (GPtrArray) figures =
-      page_find_all (fixture->base.widget, ICHOMP_TYPE_PLAY_FIGURE, NULL);
+      study_support_list_type (fixture->base.widget, ICHOMP_TYPE_PLAY_FIGURE, NULL);
 
   for (guint i = 0; i < figures->len; i++)
     {
       IchompPlayFigure *play = g_ptr_array_index (figures, i);
-      GtkWidget *reset = gtk_widget_get_last_child (GTK_WIDGET (play));
+      GtkWidget *reset =
+          study_support_find_role (GTK_WIDGET (play), GTK_ACCESSIBLE_ROLE_BUTTON, "Reset");
       IchompBoard *board = get_board (play);
       g_autoptr (SgPosition) start = sg_position_ref (ichomp_board_get_position (board));
       g_autoptr (GArray) tiles = list_tiles (start);

@@ -186,7 +186,7 @@ test_show (void)
       parse ("<heaps id=\"t\" rows=\"2\" columns=\"3\" ask=\"value\"/>");
   IchompForm *form = create (answer, &said, &n_found);
   IchompForm *other = NULL;
-  GtkWidget *show = gtk_widget_get_prev_sibling (gtk_widget_get_last_child (GTK_WIDGET (form)));
+  GtkWidget *show = study_support_find_role (GTK_WIDGET (form), GTK_ACCESSIBLE_ROLE_BUTTON, "Show");
 
   type (find_heaps (form, 1, 2), "0");
   other = create (answer, &said, &n_found);
@@ -223,7 +223,8 @@ test_play (void)
   g_autoptr (IchompFigurePlay) moves = ichomp_figure_play_new (NULL, SG_RULE_NORMAL);
   IchompPlayFigure *play =
       g_object_ref_sink (ICHOMP_PLAY_FIGURE (ichomp_play_figure_new (figure, moves)));
-  GtkWidget *reset = gtk_widget_get_last_child (GTK_WIDGET (play));
+  GtkWidget *reset =
+      study_support_find_role (GTK_WIDGET (play), GTK_ACCESSIBLE_ROLE_BUTTON, "Reset");
   GtkWidget *other_figure = ichomp_position_figure_new (position, ICHOMP_FIGURE_SUM, NULL, 0);
   GtkWidget *other = NULL;
 

@@ -8,22 +8,10 @@
 #include "study-support.h"
 #include "test-main.h"
 
-static GtkWidget *
-find_by_class (GtkWidget *widget, const char *style_class)
-{
-  GtkWidget *found = gtk_widget_has_css_class (widget, style_class) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_by_class (child, style_class);
-
-  return found;
-}
-
 static GtkCheckButton *
 find_done (GtkWidget *view)
 {
-  return GTK_CHECK_BUTTON (find_by_class (view, "lesson-done"));
+  return GTK_CHECK_BUTTON (study_support_find_type (view, GTK_TYPE_CHECK_BUTTON, "lesson-done"));
 }
 
 static void

@@ -5,6 +5,7 @@
  * the layouts, which do not depend on the machine. */
 
 #include "page-support.h"
+#include "study-support.h"
 #include "test-main.h"
 
 #define WIDTH 1024
@@ -44,27 +45,26 @@ count_and_measure (GtkWidget *widget,
 }
 
 static void
-assert_measured (GtkWidget *widget)
+assert_measured (GtkWidget *page)
 {
-  guint n = GPOINTER_TO_UINT (g_hash_table_lookup (n_measured, widget));
+  g_autoptr (GPtrArray) labels = study_support_list_type (page, GTK_TYPE_LABEL, NULL);
 
-  if (n > MAX_N_MEASURED)
-    g_error ("measured %u times: %s", n, gtk_label_get_text (GTK_LABEL (widget)));
+  for (guint i = 0; i < labels->len; i++)
+    {
+      guint n = GPOINTER_TO_UINT (g_hash_table_lookup (n_measured, labels->pdata[i]));
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    assert_measured (child);
+      if (n > MAX_N_MEASURED)
+        g_error ("measured %u times: %s", n, gtk_label_get_text (labels->pdata[i]));
+    }
 }
 
 static void
-assert_has_size (GtkWidget *widget)
+assert_has_size (GtkWidget *page)
 {
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget))
-    g_assert_cmpint (gtk_widget_get_height (widget), >, 0);
+  g_autoptr (GPtrArray) labels = page_find_mapped (page, GTK_TYPE_LABEL);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    assert_has_size (child);
+  for (guint i = 0; i < labels->len; i++)
+    g_assert_cmpint (gtk_widget_get_height (labels->pdata[i]), >, 0);
 }
 
 /* An empty page, alone or hidden behind another page of a stack. */

@@ -114,7 +114,8 @@ find_nth (Fixture *fixture, GType type, guint n)
 static GtkWidget *
 find_label (Fixture *fixture, const char *part)
 {
-  g_autoptr (GPtrArray) labels = page_find_all (fixture->base.widget, GTK_TYPE_LABEL, NULL);
+  g_autoptr (GPtrArray) labels =
+      study_support_list_type (fixture->base.widget, GTK_TYPE_LABEL, NULL);
 
   for (guint i = 0; i < labels->len; i++)
     if (g_strstr_len (gtk_label_get_text (g_ptr_array_index (labels, i)), -1, part) != NULL)
@@ -236,7 +237,8 @@ expect (Expected *expected, const IchompLessonBlock *block)
 static guint
 count_buttons (Fixture *fixture, const char *text)
 {
-  g_autoptr (GPtrArray) buttons = page_find_all (fixture->base.widget, GTK_TYPE_BUTTON, NULL);
+  g_autoptr (GPtrArray) buttons =
+      study_support_list_type (fixture->base.widget, GTK_TYPE_BUTTON, NULL);
   guint n = 0;
 
   for (guint i = 0; i < buttons->len; i++)
@@ -249,7 +251,8 @@ static void
 assert_shown (Fixture *fixture, IchompLesson *lesson)
 {
   g_autoptr (GHashTable) texts = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (GPtrArray) labels = page_find_all (fixture->base.widget, GTK_TYPE_LABEL, NULL);
+  g_autoptr (GPtrArray) labels =
+      study_support_list_type (fixture->base.widget, GTK_TYPE_LABEL, NULL);
   Expected expected = { .texts = texts };
 
   for (guint i = 0; i < labels->len; i++)
@@ -510,7 +513,8 @@ static void
 test_try (Fixture *fixture, gconstpointer folder)
 {
   IchompLesson *lesson = show_sample (fixture);
-  g_autoptr (GPtrArray) buttons = page_find_all (fixture->base.widget, GTK_TYPE_BUTTON, NULL);
+  g_autoptr (GPtrArray) buttons =
+      study_support_list_type (fixture->base.widget, GTK_TYPE_BUTTON, NULL);
   guint next = 0;
   guint n = 0;
 

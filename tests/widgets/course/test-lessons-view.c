@@ -17,16 +17,19 @@
 #include "test-main.h"
 
 static void
-append_texts (GtkWidget *widget, GString *texts)
+append_texts (GtkWidget *row, GString *texts)
 {
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (texts, "%s|", gtk_label_get_text (GTK_LABEL (widget)));
-  if (GTK_IS_IMAGE (widget) && gtk_widget_get_opacity (widget) > 0)
-    g_string_append_printf (texts, "(%s)|", gtk_image_get_icon_name (GTK_IMAGE (widget)));
+  g_autoptr (GPtrArray) all = study_support_list_type (row, GTK_TYPE_WIDGET, NULL);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    append_texts (child, texts);
+  for (guint i = 0; i < all->len; i++)
+    {
+      GtkWidget *widget = all->pdata[i];
+
+      if (GTK_IS_LABEL (widget))
+        g_string_append_printf (texts, "%s|", gtk_label_get_text (GTK_LABEL (widget)));
+      if (GTK_IS_IMAGE (widget) && gtk_widget_get_opacity (widget) > 0)
+        g_string_append_printf (texts, "(%s)|", gtk_image_get_icon_name (GTK_IMAGE (widget)));
+    }
 }
 
 /* @expected: the texts and icons of the row */

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "widgets/course/ichomp-lesson-page.h"
 #include "widgets/course/ichomp-lesson-report.h"
 #include "lessons-support.h"
 #include "study-support.h"
@@ -14,28 +15,26 @@
 #define FILE_NAME "01-one.xml"
 
 static GtkWidget *
-get_content (LessonsFixture *fixture)
+get_report (GtkWidget *view)
 {
-  return gtk_widget_get_last_child (fixture->widget);
+  return study_support_find_type (view, ICHOMP_TYPE_LESSON_REPORT, NULL);
 }
 
 static GtkWidget *
-get_report (GtkWidget *view)
+find_complaint (LessonsFixture *fixture)
 {
-  return gtk_widget_get_first_child (gtk_widget_get_last_child (view));
+  return study_support_find_type (get_report (fixture->widget), GTK_TYPE_BUTTON, "complaint");
 }
 
 /* Also a part of a text. */
 static gboolean
 says (GtkWidget *widget, const char *text)
 {
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget)
-      && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
-    return TRUE;
+  g_autoptr (GPtrArray) labels = study_support_list_type (widget, GTK_TYPE_LABEL, NULL);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (says (child, text))
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_get_visible (labels->pdata[i])
+        && strstr (gtk_label_get_text (labels->pdata[i]), text) != NULL)
       return TRUE;
 
   return FALSE;
@@ -52,7 +51,7 @@ report_says (LessonsFixture *fixture, const char *text)
 static gboolean
 page_says (LessonsFixture *fixture, const char *text)
 {
-  return says (gtk_widget_get_last_child (get_content (fixture)), text);
+  return says (study_support_find_type (fixture->widget, ICHOMP_TYPE_LESSON_PAGE, NULL), text);
 }
 
 /* The first lesson with another sentence. */
@@ -95,24 +94,6 @@ test_mistake (LessonsFixture *fixture, gconstpointer data)
   g_assert_false (report_says (fixture, "Line 3"));
 }
 
-static GtkWidget *
-find_complaint (GtkWidget *widget)
-{
-  if (gtk_widget_has_css_class (widget, "complaint"))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_complaint (child);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
 static gboolean
 has_focus (LessonsFixture *fixture, const char *text)
 {
@@ -137,17 +118,16 @@ test_place (LessonsFixture *fixture, gconstpointer data)
   lessons_write_text (fixture, FILE_NAME, text->str);
   test_wait_until (report_says (fixture, "1 mistake"));
   g_assert_false (has_focus (fixture, "But"));
-  g_assert_true (gtk_test_accessible_has_property (
-      GTK_ACCESSIBLE (find_complaint (get_report (fixture->widget))),
-      GTK_ACCESSIBLE_PROPERTY_LABEL));
+  g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (find_complaint (fixture)),
+                                                   GTK_ACCESSIBLE_PROPERTY_LABEL));
 
-  g_signal_emit_by_name (find_complaint (get_report (fixture->widget)), "clicked");
+  g_signal_emit_by_name (find_complaint (fixture), "clicked");
   test_wait_until (has_focus (fixture, "But"));
 
   /* What cannot be shown has no place on the page. */
   write_with (fixture, "It is <em>two.");
   test_wait_until (report_says (fixture, "The page below shows"));
-  g_assert_null (find_complaint (get_report (fixture->widget)));
+  g_assert_null (find_complaint (fixture));
 }
 
 static void

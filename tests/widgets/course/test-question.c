@@ -82,33 +82,6 @@ watch (GtkWidget *question, char **said)
 }
 
 static GtkWidget *
-find_nth (GtkWidget *widget, GType type, guint *n)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*n)-- == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_nth (child, type, n);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-static GtkWidget *
-find (IchompQuestion *question, GType type, guint n)
-{
-  GtkWidget *found = find_nth (GTK_WIDGET (question), type, &n);
-
-  g_assert_nonnull (found);
-  return found;
-}
-
-static GtkWidget *
 find_button (IchompQuestion *question, const char *name)
 {
   return study_support_find_role (GTK_WIDGET (question), GTK_ACCESSIBLE_ROLE_BUTTON, name);
@@ -123,7 +96,7 @@ choose (IchompQuestion *question, const char *name)
 static void
 type_number (IchompQuestion *question, const char *text)
 {
-  GtkWidget *entry = find (question, GTK_TYPE_ENTRY, 0);
+  GtkWidget *entry = page_find_nth (GTK_WIDGET (question), GTK_TYPE_ENTRY, NULL, 0);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   g_signal_emit_by_name (entry, "activate");
@@ -277,7 +250,7 @@ test_folded (void)
                  "Why?", gtk_label_new ("Why?"),
                  ichomp_expander_new (gtk_label_new ("Answer"), gtk_label_new ("So."))),
              &said);
-  GtkWidget *expander = find (question, GTK_TYPE_EXPANDER, 0);
+  GtkWidget *expander = page_find_nth (GTK_WIDGET (question), GTK_TYPE_EXPANDER, NULL, 0);
 
   g_assert_false (page_is_answered (GTK_WIDGET (question)));
   gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
@@ -291,7 +264,7 @@ test_room (void)
 {
   GtkWidget *window = gtk_window_new ();
   IchompQuestion *question = ICHOMP_QUESTION (create_choices ());
-  GtkWidget *ask = find (question, GTK_TYPE_LABEL, 0);
+  GtkWidget *ask = page_find_nth (GTK_WIDGET (question), GTK_TYPE_LABEL, NULL, 0);
   int width;
 
   /* Wider than what is said about the choices. */

@@ -42,7 +42,8 @@ tear_down (PageFixture *fixture, gconstpointer width)
 static guint
 count_pairs (PageFixture *fixture)
 {
-  g_autoptr (GPtrArray) rows = page_find_all (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
+  g_autoptr (GPtrArray) rows =
+      study_support_list_type (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
   guint n = 0;
 
   for (guint i = 0; i < rows->len; i++)
@@ -69,7 +70,7 @@ get_top (PageFixture *fixture, GtkWidget *widget)
 static void
 assert_spoken (GtkWidget *widget, const char *language)
 {
-  g_autoptr (GPtrArray) labels = page_find_all (widget, GTK_TYPE_LABEL, NULL);
+  g_autoptr (GPtrArray) labels = study_support_list_type (widget, GTK_TYPE_LABEL, NULL);
 
   page_assert_spoken (labels, language);
 }
@@ -97,7 +98,7 @@ test_rows (PageFixture *fixture, gconstpointer width)
                     2 * n_replies);
   g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL), ==, n_expanders);
 
-  rows = page_find_all (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
+  rows = study_support_list_type (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
   g_assert_cmpuint (rows->len, >, n_texts);
   for (guint i = 0; i < rows->len; i++)
     {
@@ -172,13 +173,13 @@ test_directions (PageFixture *fixture, gconstpointer width)
 
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_FA);
   page_draw_beside (fixture);
-  rows = page_find_all (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
+  rows = study_support_list_type (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
   g_assert_cmpuint (rows->len, >, 0);
   for (guint i = 0; i < rows->len; i++)
     {
       GtkWidget *first = gtk_widget_get_first_child (g_ptr_array_index (rows, i));
       GtkWidget *second = gtk_widget_get_next_sibling (first);
-      g_autoptr (GPtrArray) labels = page_find_all (second, GTK_TYPE_LABEL, NULL);
+      g_autoptr (GPtrArray) labels = study_support_list_type (second, GTK_TYPE_LABEL, NULL);
 
       g_assert_cmpint (gtk_widget_get_direction (first), ==, GTK_TEXT_DIR_LTR);
       for (guint j = 0; j < labels->len; j++)
@@ -187,7 +188,7 @@ test_directions (PageFixture *fixture, gconstpointer width)
                            GTK_TEXT_DIR_RTL);
     }
 
-  boards = page_find_all (fixture->widget, ICHOMP_TYPE_BOARD, NULL);
+  boards = study_support_list_type (fixture->widget, ICHOMP_TYPE_BOARD, NULL);
   g_assert_cmpuint (boards->len, >, 1);
   for (guint i = 0; i < boards->len; i++)
     g_assert_cmpint (gtk_widget_get_direction (g_ptr_array_index (boards, i)), ==,
@@ -199,7 +200,8 @@ test_directions (PageFixture *fixture, gconstpointer width)
 static void
 test_state (PageFixture *fixture, gconstpointer width)
 {
-  g_autoptr (GPtrArray) expanders = page_find_all (fixture->widget, GTK_TYPE_EXPANDER, NULL);
+  g_autoptr (GPtrArray) expanders =
+      study_support_list_type (fixture->widget, GTK_TYPE_EXPANDER, NULL);
   double place;
 
   gtk_expander_set_expanded (g_ptr_array_index (expanders, 1), TRUE);
@@ -217,7 +219,7 @@ test_state (PageFixture *fixture, gconstpointer width)
   g_assert_cmpfloat (ABS (gtk_adjustment_get_value (fixture->adjustment) - place), <, 120);
 
   g_ptr_array_unref (expanders);
-  expanders = page_find_all (fixture->widget, GTK_TYPE_EXPANDER, NULL);
+  expanders = study_support_list_type (fixture->widget, GTK_TYPE_EXPANDER, NULL);
   g_assert_false (gtk_expander_get_expanded (g_ptr_array_index (expanders, 0)));
   g_assert_true (gtk_expander_get_expanded (g_ptr_array_index (expanders, 1)));
 }
@@ -226,7 +228,7 @@ test_state (PageFixture *fixture, gconstpointer width)
 static void
 check_focus (PageFixture *fixture, GType type, const char *css_class)
 {
-  g_autoptr (GPtrArray) found = page_find_all (fixture->widget, type, css_class);
+  g_autoptr (GPtrArray) found = study_support_list_type (fixture->widget, type, css_class);
   g_autofree char *text = NULL;
   GtkWidget *focus;
 
@@ -317,7 +319,7 @@ test_answers (PageFixture *fixture, gconstpointer width)
 
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
   page_draw_beside (fixture);
-  replies = page_find_all (fixture->widget, ICHOMP_TYPE_NUMBER_REPLY, NULL);
+  replies = study_support_list_type (fixture->widget, ICHOMP_TYPE_NUMBER_REPLY, NULL);
   g_assert_cmpuint (replies->len, >=, 2);
   first = gtk_widget_get_ancestor (g_ptr_array_index (replies, 0), ICHOMP_TYPE_QUESTION);
   second = get_twin (first);
@@ -360,7 +362,7 @@ test_words (PageFixture *fixture, gconstpointer width)
 
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
   page_draw_beside (fixture);
-  rows = page_find_all (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
+  rows = study_support_list_type (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
   for (guint i = 0; i < rows->len && row == NULL; i++)
     {
       GtkWidget *label = gtk_widget_get_first_child (g_ptr_array_index (rows, i));

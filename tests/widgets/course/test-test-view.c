@@ -364,8 +364,8 @@ test_result (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (find_suggested (fixture), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Go On: Three games without numbers");
 
-  labels = page_find_all (page_find_nth (find_view (fixture), GTK_TYPE_WIDGET, "test-miss", 0),
-                          GTK_TYPE_LABEL, NULL);
+  labels = study_support_list_type (
+      page_find_nth (find_view (fixture), GTK_TYPE_WIDGET, "test-miss", 0), GTK_TYPE_LABEL, NULL);
   link = g_ptr_array_index (labels, labels->len - 1);
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (link)), uri));
   g_signal_emit_by_name (link, "activate-link", uri, &handled);

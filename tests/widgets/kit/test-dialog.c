@@ -256,18 +256,6 @@ test_choice (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_windows (), ==, 1);
 }
 
-static GtkWidget *
-find_inside (GtkWidget *widget, const char *type)
-{
-  GtkWidget *found = g_str_equal (G_OBJECT_TYPE_NAME (widget), type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_inside (child, type);
-
-  return found;
-}
-
 static void
 count_cb (guint *n)
 {
@@ -289,7 +277,7 @@ test_recent_files (Fixture *fixture, gconstpointer data)
       else
         ichomp_file_chooser_run (ichomp_file_chooser_new_open (fixture->button, "Open"), chosen,
                                  log, choice_over);
-      widget = find_inside (find_dialog (fixture), "GtkFileChooserWidget");
+      widget = study_support_find_type (find_dialog (fixture), GTK_TYPE_FILE_CHOOSER_WIDGET, NULL);
       g_signal_connect_swapped (widget, "notify::subtitle", G_CALLBACK (count_cb), &n_changes);
       g_signal_emit_by_name (widget, "recent-shortcut");
       g_assert_cmpint (n_changes > 0, ==, opens == 1);

@@ -69,7 +69,7 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minim
 static gboolean
 has_tiles (GtkWidget *widget)
 {
-  g_autoptr (GPtrArray) tiles = page_find_all (widget, ICHOMP_TYPE_TILE, NULL);
+  g_autoptr (GPtrArray) tiles = study_support_list_type (widget, ICHOMP_TYPE_TILE, NULL);
 
   return tiles->len > 0;
 }

@@ -7,6 +7,8 @@
 
 #include "widgets/kit/ichomp-workarounds.h"
 
+#include "study-support.h"
+
 /* A text beside an icon, whose baselines are in different places. Returns whether the height of the
  * row is that for a width. */
 static gboolean
@@ -114,8 +116,7 @@ are_places_true (void)
                                             &width, &height));
   g_assert_true (gtk_accessible_get_bounds (GTK_ACCESSIBLE (button), &x_in_window, &y_in_window,
                                             &width, &height));
-  g_assert_true (
-      gtk_widget_compute_point (label, window, &GRAPHENE_POINT_INIT (0, 0), &place));
+  g_assert_true (gtk_widget_compute_point (label, window, &GRAPHENE_POINT_INIT (0, 0), &place));
   g_assert_true (gtk_widget_compute_bounds (window, window, &whole));
   is_true = x_in_button + x_in_window == (int)(place.x - whole.origin.x)
             && y_in_button + y_in_window == (int)(place.y - whole.origin.y);
@@ -206,21 +207,6 @@ are_hidden_popovers_deaf (void)
   return are_deaf;
 }
 
-static GtkWidget *
-find_item (GtkWidget *widget)
-{
-  GtkWidget *found = NULL;
-
-  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_MENU_ITEM)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_item (child);
-
-  return found;
-}
-
 /* Whether a screen reader can read an item of a menu: by a name, or by a label that it sees. */
 static gboolean
 are_items_named (void)
@@ -240,15 +226,14 @@ are_items_named (void)
   gtk_test_widget_wait_for_draw (window);
   gtk_popover_popup (GTK_POPOVER (popover));
 
-  item = find_item (popover);
-  if (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (item),
-                                        GTK_ACCESSIBLE_RELATION_LABELLED_BY))
-    is_named = gtk_accessible_get_accessible_role (
-                   GTK_ACCESSIBLE (gtk_widget_get_last_child (item)))
-               == GTK_ACCESSIBLE_ROLE_LABEL;
+  item = study_support_find_role (popover, GTK_ACCESSIBLE_ROLE_MENU_ITEM, NULL);
+  if (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    is_named =
+        gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (gtk_widget_get_last_child (item)))
+        == GTK_ACCESSIBLE_ROLE_LABEL;
   else
-    is_named = gtk_test_accessible_has_property (GTK_ACCESSIBLE (item),
-                                                 GTK_ACCESSIBLE_PROPERTY_LABEL);
+    is_named =
+        gtk_test_accessible_has_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL);
 
   gtk_widget_unparent (popover);
   gtk_window_destroy (GTK_WINDOW (window));

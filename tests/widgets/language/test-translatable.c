@@ -9,33 +9,13 @@
 #include "study-support.h"
 #include "test-main.h"
 
-static GtkWidget *
-find (GtkWidget *widget, GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
 static void
 append_labels (GtkWidget *widget, GString *text)
 {
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (text, "%s\n", gtk_label_get_label (GTK_LABEL (widget)));
+  g_autoptr (GPtrArray) labels = study_support_list_type (widget, GTK_TYPE_LABEL, NULL);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    append_labels (child, text);
+  for (guint i = 0; i < labels->len; i++)
+    g_string_append_printf (text, "%s\n", gtk_label_get_label (labels->pdata[i]));
 }
 
 static char *
@@ -63,9 +43,10 @@ test_emoji (void)
 
   ichomp_practice_chooser_use (ICHOMP_PRACTICE_CHOOSER (chooser), practice, settings);
   window = study_support_show (chooser, 600, 400);
-  text = find (find (chooser, GTK_TYPE_ENTRY), GTK_TYPE_TEXT);
+  text = study_support_find_type (study_support_find_type (chooser, GTK_TYPE_ENTRY, NULL),
+                                  GTK_TYPE_TEXT, NULL);
   g_signal_emit_by_name (text, "insert-emoji");
-  emoji = find (text, GTK_TYPE_EMOJI_CHOOSER);
+  emoji = study_support_find_type (text, GTK_TYPE_EMOJI_CHOOSER, NULL);
   g_assert_nonnull (emoji);
   before = dup_labels (emoji);
   ichomp_translatable_update (window);

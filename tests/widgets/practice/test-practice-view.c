@@ -81,22 +81,18 @@ tear_down (Fixture *fixture, gconstpointer data)
 static GtkWidget *
 find (GtkWidget *widget, GType type, const char *label)
 {
-  gboolean fits = g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_mapped (widget);
+  g_autoptr (GPtrArray) found = study_support_list_type (widget, type, NULL);
 
-  if (fits && GTK_IS_BUTTON (widget))
-    fits = g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
-  else if (fits && GTK_IS_LABEL (widget) && label != NULL)
-    fits = strstr (gtk_label_get_label (GTK_LABEL (widget)), label) != NULL;
-  if (fits)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (guint i = 0; i < found->len; i++)
     {
-      GtkWidget *found = find (child, type, label);
+      gboolean fits = gtk_widget_get_mapped (found->pdata[i]);
 
-      if (found != NULL)
-        return found;
+      if (fits && GTK_IS_BUTTON (found->pdata[i]))
+        fits = g_strcmp0 (gtk_button_get_label (found->pdata[i]), label) == 0;
+      else if (fits && GTK_IS_LABEL (found->pdata[i]) && label != NULL)
+        fits = strstr (gtk_label_get_label (found->pdata[i]), label) != NULL;
+      if (fits)
+        return found->pdata[i];
     }
 
   return NULL;

@@ -163,43 +163,15 @@ page_draw_beside (PageFixture *fixture)
     }
 }
 
-static void
-collect (GtkWidget *widget, GType type, const char *css_class, GPtrArray *found)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
-      && (css_class == NULL || gtk_widget_has_css_class (widget, css_class)))
-    g_ptr_array_add (found, widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, css_class, found);
-}
-
-/**
- * page_find_all:
- * @css_class: (nullable): a style class
- *
- * Returns: (transfer container): @widget and its descendants, in their order, that have the type
- *   and the style class
- */
-GPtrArray *
-page_find_all (GtkWidget *widget, GType type, const char *css_class)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (widget, type, css_class, found);
-  return found;
-}
-
 /**
  * page_find_mapped:
  *
- * Returns: (transfer container): as page_find_all(), without hidden widgets
+ * Returns: (transfer container): as study_support_list_type(), without hidden widgets
  */
 GPtrArray *
 page_find_mapped (GtkWidget *widget, GType type)
 {
-  g_autoptr (GPtrArray) all = page_find_all (widget, type, NULL);
+  g_autoptr (GPtrArray) all = study_support_list_type (widget, type, NULL);
   GPtrArray *found = g_ptr_array_new ();
 
   for (guint i = 0; i < all->len; i++)
@@ -219,12 +191,12 @@ get_nth (GPtrArray *found, guint n)
 /**
  * page_find_nth:
  *
- * Returns: (transfer none): the widget at @n in page_find_all(), which must exist
+ * Returns: (transfer none): the widget at @n in study_support_list_type(), which must exist
  */
 GtkWidget *
 page_find_nth (GtkWidget *widget, GType type, const char *css_class, guint n)
 {
-  g_autoptr (GPtrArray) found = page_find_all (widget, type, css_class);
+  g_autoptr (GPtrArray) found = study_support_list_type (widget, type, css_class);
 
   return get_nth (found, n);
 }
@@ -245,7 +217,7 @@ page_find_nth_mapped (GtkWidget *widget, GType type, guint n)
 guint
 page_count (GtkWidget *widget, GType type, const char *css_class)
 {
-  g_autoptr (GPtrArray) found = page_find_all (widget, type, css_class);
+  g_autoptr (GPtrArray) found = study_support_list_type (widget, type, css_class);
 
   return found->len;
 }

@@ -37,7 +37,6 @@ void page_draw_beside (PageFixture *fixture);
 /* The contents of the page */
 GtkWidget *page_find_cell (GtkWidget *form, const char *name);
 gboolean page_is_answered (GtkWidget *question);
-GPtrArray *page_find_all (GtkWidget *widget, GType type, const char *css_class);
 GPtrArray *page_find_mapped (GtkWidget *widget, GType type);
 GtkWidget *page_find_nth (GtkWidget *widget, GType type, const char *css_class, guint n);
 GtkWidget *page_find_nth_mapped (GtkWidget *widget, GType type, guint n);

@@ -98,6 +98,48 @@ study_support_find_role (GtkWidget *widget, GtkAccessibleRole role, const char *
   return NULL;
 }
 
+static void
+collect_type (GtkWidget *widget, GType type, const char *css_class, GPtrArray *found)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
+      && (css_class == NULL || gtk_widget_has_css_class (widget, css_class)))
+    g_ptr_array_add (found, widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_type (child, type, css_class, found);
+}
+
+/**
+ * study_support_list_type:
+ * @css_class: (nullable): a style class
+ *
+ * Returns: (transfer container): @widget and its descendants, in their order, that have the type
+ *   and the style class
+ */
+GPtrArray *
+study_support_list_type (GtkWidget *widget, GType type, const char *css_class)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect_type (widget, type, css_class, found);
+  return found;
+}
+
+/**
+ * study_support_find_type:
+ * @css_class: (nullable): a style class
+ *
+ * Returns: (nullable): the first widget of study_support_list_type()
+ */
+GtkWidget *
+study_support_find_type (GtkWidget *widget, GType type, const char *css_class)
+{
+  g_autoptr (GPtrArray) found = study_support_list_type (widget, type, css_class);
+
+  return found->len > 0 ? found->pdata[0] : NULL;
+}
+
 /* The first controller of @widget that is of @type, which there has to be. */
 GtkEventController *
 study_support_find_controller (GtkWidget *widget, GType type)

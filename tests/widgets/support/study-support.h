@@ -15,6 +15,8 @@ G_BEGIN_DECLS
 GtkWidget *study_support_find (GtkWidget *widget, const char *id);
 GPtrArray *study_support_list (GtkWidget *widget, GtkAccessibleRole role);
 GtkWidget *study_support_find_role (GtkWidget *widget, GtkAccessibleRole role, const char *name);
+GPtrArray *study_support_list_type (GtkWidget *widget, GType type, const char *css_class);
+GtkWidget *study_support_find_type (GtkWidget *widget, GType type, const char *css_class);
 GtkEventController *study_support_find_controller (GtkWidget *widget, GType type);
 char *study_support_dup_label (GtkWidget *widget, const char *id);
 char *study_support_dup_accessible (GtkWidget *widget, GtkAccessibleProperty property);
