@@ -265,7 +265,6 @@ test_killed (Fixture *fixture, gconstpointer data)
 
   g_test_message ("killed %u times: %u times the old game was there", n_old + n_new - 1, n_old);
   g_assert_cmpuint (n_old, >, 10);
-  g_assert_cmpuint (n_new, >, 1);
   assert_holds (fixture, fixture->new);
 }
 
