@@ -421,7 +421,7 @@ ichomp_application_activate (GApplication *application)
 
   self->is_first_start = FALSE;
   if (is_first_start)
-    ichomp_start_actions_begin_first_start (self->settings, self->session);
+    ichomp_start_actions_begin_first_start (self->settings);
   if (self->window == NULL)
     create_window (self);
 

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The very first start: three ways to begin, a game that can be won, and hints for the first
- * move. */
+/* The very first start: a quiet board, three ways to begin, and hints for the first move. */
 
 #include <string.h>
 
@@ -54,15 +53,15 @@ test_play (void)
   DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Just Play"));
   g_assert_true (person_has_text (driver, OFFER));
   for (guint i = 0; i < VIEW_N_READOUTS; i++)
-    g_assert_false (view_shows_nothing (driver, view_get_title (i)));
+    g_assert_true (view_shows_nothing (driver, view_get_title (i)));
+  g_assert_null (person_find_button (driver, "Hint"));
 
-  /* Numbers and explanation go; the rules come. */
+  /* Nobody has moved before the choice; then a tile has the focus. */
   person_press (driver, XK_Return, 0);
   DRIVER_WAIT (driver, !person_has_text (driver, OFFER));
   DRIVER_WAIT (driver, is_on_tile (driver));
-  person_wait_for_text (driver, "Choose a tile, and see which tiles it takes with it.");
   DRIVER_WAIT (driver, is_setting (driver, "offer-start", "false"));
-  DRIVER_WAIT (driver, has_heard ("Your turn")
+  DRIVER_WAIT (driver, has_heard ("Now you: point at a tile")
                            || has_heard ("Click to take the striped tiles"));
   for (guint i = 0; i < VIEW_N_READOUTS; i++)
     g_assert_true (view_shows_nothing (driver, view_get_title (i)));

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The very first start: a game that can be won, hints for the first move, and three ways to
- * begin. */
+/* The very first start: a quiet board, hints for the first move, and three ways to begin. */
 
 #include "ichomp-start-actions.h"
 
@@ -11,28 +10,23 @@
 #define FIRST_LESSON "play"
 
 static void
-begin_playing (IchompWindow *window, IchompPreset preset)
-{
-  GSettings *settings = ichomp_window_get_settings (window);
-
-  ichomp_preset_apply (preset, settings);
-  g_settings_set_boolean (settings, "show-rules", TRUE);
-  ichomp_window_focus_board (window);
-}
-
-static void
 begin_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   IchompLearning *learning = user_data;
   IchompWindow *window = ichomp_learning_get_window (learning);
+  GSettings *settings = ichomp_window_get_settings (window);
   const char *way = g_variant_get_string (parameter, NULL);
 
-  g_settings_set_boolean (ichomp_window_get_settings (window), "offer-start", FALSE);
+  if (g_str_equal (way, "everything"))
+    {
+      ichomp_preset_apply (ICHOMP_PRESET_EVERYTHING, settings);
+      g_settings_set_boolean (settings, "show-panel", TRUE);
+    }
+  g_settings_set_boolean (settings, "offer-start", FALSE);
   if (g_str_equal (way, "learn"))
     ichomp_learning_open_lesson (learning, FIRST_LESSON, NULL);
   else
-    begin_playing (window,
-                   g_str_equal (way, "play") ? ICHOMP_PRESET_DISCOVER : ICHOMP_PRESET_EVERYTHING);
+    ichomp_window_focus_board (window);
 }
 
 static const GActionEntry actions[] = {
@@ -49,9 +43,10 @@ ichomp_start_actions_add (IchompLearning *learning)
 }
 
 void
-ichomp_start_actions_begin_first_start (GSettings *settings, IchompSession *session)
+ichomp_start_actions_begin_first_start (GSettings *settings)
 {
+  ichomp_preset_apply (ICHOMP_PRESET_DISCOVER, settings);
+  g_settings_set_boolean (settings, "show-panel", FALSE);
   g_settings_set_boolean (settings, "offer-start", TRUE);
   g_settings_set_boolean (settings, "teach-first-move", TRUE);
-  ichomp_session_start_first_game (session);
 }

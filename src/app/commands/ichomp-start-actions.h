@@ -8,6 +8,6 @@
 G_BEGIN_DECLS
 
 void ichomp_start_actions_add (IchompLearning *learning);
-void ichomp_start_actions_begin_first_start (GSettings *settings, IchompSession *session);
+void ichomp_start_actions_begin_first_start (GSettings *settings);
 
 G_END_DECLS

@@ -353,6 +353,13 @@ ichomp_board_layout_get_horizontal_line (const IchompBoardLayout *self)
                          .height = self->line };
 }
 
+/* The font size of the numbers on the cross, in pixels: they cover little of the tiles. */
+int
+ichomp_board_layout_get_pill_size (const IchompBoardLayout *self)
+{
+  return CLAMP (self->tile / 4, 10, 22);
+}
+
 /* The font size of the coordinates, in pixels. */
 int
 ichomp_board_layout_get_font_size (const IchompBoardLayout *self)

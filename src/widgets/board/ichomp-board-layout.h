@@ -64,6 +64,7 @@ gboolean
 ichomp_board_layout_find_cell (const IchompBoardLayout *self, double x, double y, IchompCell *cell);
 GdkRectangle ichomp_board_layout_get_vertical_line (const IchompBoardLayout *self);
 GdkRectangle ichomp_board_layout_get_horizontal_line (const IchompBoardLayout *self);
+int ichomp_board_layout_get_pill_size (const IchompBoardLayout *self);
 int ichomp_board_layout_get_font_size (const IchompBoardLayout *self);
 
 G_END_DECLS

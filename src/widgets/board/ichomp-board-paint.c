@@ -88,6 +88,7 @@ is_taken (const SgPosition *before, const SgMove *move, const SgMove *tile)
          && sg_position_has_tile (before, tile);
 }
 
+/* A place without a tile has a dot, which can be seen where its surface can hardly be. */
 static void
 paint_hollow (GtkSnapshot *snapshot, const graphene_rect_t *cell, const IchompPalette *palette)
 {
@@ -95,6 +96,7 @@ paint_hollow (GtkSnapshot *snapshot, const graphene_rect_t *cell, const IchompPa
 
   paint_round (snapshot, cell, radius, &palette->hollow);
   paint_edge (snapshot, cell, radius, 1, &palette->hollow_edge);
+  paint_disc (snapshot, cell, MAX (1, cell->size.width * 0.045f), &palette->dot);
 }
 
 /* A dot where a tile was taken, an outline and a target where one was chosen. */
@@ -306,6 +308,86 @@ ichomp_board_paint_backdrop (GtkWidget *widget,
     }
 
   return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* Paints the tiles of @position; those that @move takes are pale with an edge, which is thick for
+ * the chosen one. */
+void
+ichomp_board_paint_tiles (GtkSnapshot *snapshot,
+                          const IchompBoardLayout *layout,
+                          const IchompPalette *palette,
+                          const SgPosition *position,
+                          const SgMove *move)
+{
+  float radius = RADIUS * (float)layout->tile;
+
+  for (guint i = 0; i < ichomp_shape_count_cells (&layout->shape); i++)
+    {
+      IchompCell place = ichomp_shape_get_cell_at (&layout->shape, i);
+      GdkRectangle area = ichomp_board_layout_get_cell (layout, &place);
+      graphene_rect_t cell = get_rect (&area);
+      GdkRGBA pale;
+      SgMove tile;
+
+      if (!ichomp_shape_find_move (&layout->shape, &place, &tile)
+          || !sg_position_has_tile (position, &tile))
+        continue;
+
+      if (!is_taken (position, move, &tile))
+        {
+          paint_round (snapshot, &cell, radius, &palette->fill[tile.quadrant]);
+          continue;
+        }
+
+      pale = fade (&palette->fill[tile.quadrant], 0.2f);
+      paint_round (snapshot, &cell, radius, &pale);
+      paint_edge (snapshot, &cell, radius, sg_move_equal (move, &tile) ? 4 : 2,
+                  &palette->strong[tile.quadrant]);
+    }
+}
+
+/* A number on the cross. */
+static void
+paint_pill (GtkSnapshot *snapshot,
+            PangoLayout *text,
+            guint number,
+            float x,
+            float y,
+            const IchompPalette *palette)
+{
+  graphene_rect_t pill;
+  int width;
+  int height;
+
+  set_number (text, number);
+  pango_layout_get_pixel_size (text, &width, &height);
+  width = MAX (width + height / 2, height);
+  graphene_rect_init (&pill, x - (float)width / 2, y - (float)height / 2, (float)width,
+                      (float)height);
+  paint_round (snapshot, &pill, (float)height / 2, &palette->cross);
+  paint_number (snapshot, text, x, y, &palette->on_cross);
+}
+
+/* Paints the row and the column of @tile, counted from the middle, where they begin: on the
+ * cross. */
+void
+ichomp_board_paint_pills (GtkSnapshot *snapshot,
+                          GtkWidget *widget,
+                          const IchompBoardLayout *layout,
+                          const IchompPalette *palette,
+                          const SgMove *tile)
+{
+  g_autoptr (PangoLayout) text = NULL;
+  IchompCell place = ichomp_shape_get_cell (&layout->shape, tile);
+  GdkRectangle cell = ichomp_board_layout_get_cell (layout, &place);
+  GdkRectangle vertical = ichomp_board_layout_get_vertical_line (layout);
+  GdkRectangle horizontal = ichomp_board_layout_get_horizontal_line (layout);
+
+  text = create_text (widget, ichomp_board_layout_get_pill_size (layout));
+  paint_pill (snapshot, text, tile->row + 1, (float)vertical.x + (float)vertical.width / 2,
+              (float)cell.y + (float)cell.height / 2, palette);
+  paint_pill (snapshot, text, tile->column + 1, (float)cell.x + (float)cell.width / 2,
+              (float)horizontal.y + (float)horizontal.height / 2, palette);
 }
 
 static double

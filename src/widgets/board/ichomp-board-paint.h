@@ -14,6 +14,16 @@ GskRenderNode *ichomp_board_paint_backdrop (GtkWidget *widget,
                                             const SgPosition *position,
                                             const SgPosition *before,
                                             const SgMove *last_move);
+void ichomp_board_paint_tiles (GtkSnapshot *snapshot,
+                               const IchompBoardLayout *layout,
+                               const IchompPalette *palette,
+                               const SgPosition *position,
+                               const SgMove *move);
+void ichomp_board_paint_pills (GtkSnapshot *snapshot,
+                               GtkWidget *widget,
+                               const IchompBoardLayout *layout,
+                               const IchompPalette *palette,
+                               const SgMove *tile);
 void ichomp_board_paint_ghosts (GtkSnapshot *snapshot,
                                 const IchompBoardLayout *layout,
                                 const IchompPalette *palette,

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-board-focus.h"
+#include "ichomp-board-paint.h"
 #include "widgets/language/ichomp-local-language.h"
 #include "ichomp-tile-grid.h"
 #include "widgets/language/ichomp-translatable.h"
@@ -85,6 +86,7 @@ update_appearances (IchompBoard *self)
 static void
 preview_changed_cb (IchompBoard *self)
 {
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   g_signal_emit (self, signals[SIGNAL_PREVIEW_CHANGED], 0);
 }
 
@@ -287,10 +289,24 @@ ichomp_board_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (ichomp_board_parent_class)->unroot (widget);
 }
 
+/* A board on the stage has no room at its edges for coordinates. */
+static gboolean
+has_pills (IchompBoard *self)
+{
+  return self->grid.on_stage && self->grid.show_coordinates
+         && ichomp_board_layout_has_cross (&self->grid.layout);
+}
+
 static void
 ichomp_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  ichomp_tile_grid_snapshot (&ICHOMP_BOARD (widget)->grid, snapshot);
+  IchompBoard *self = ICHOMP_BOARD (widget);
+  const SgMove *pointed_at = ichomp_board_focus_get_preview (self->focus);
+
+  ichomp_tile_grid_snapshot (&self->grid, snapshot);
+  if (has_pills (self) && pointed_at != NULL)
+    ichomp_board_paint_pills (snapshot, widget, &self->grid.layout, &self->grid.palette,
+                              pointed_at);
 }
 
 /* The object */

@@ -37,7 +37,6 @@ struct _IchompExplanationPanel
   IchompStepView view; /* what to light on the board */
   gboolean can_play;
   gboolean quiet;
-  gboolean brief;
 };
 
 static void ichomp_explanation_panel_translatable_init (IchompTranslatableInterface *iface);
@@ -111,14 +110,6 @@ update_actions (IchompExplanationPanel *self)
                                  is_told && self->can_play);
 }
 
-/* Whether the explanation is only looked at: nobody has asked it for more yet. */
-static gboolean
-is_brief (IchompExplanationPanel *self)
-{
-  return self->brief && ichomp_stepper_get_index (self->stepper) == 0
-         && ichomp_stepper_get_subject (self->stepper) == SG_N_QUADRANTS;
-}
-
 static gboolean
 is_vertical (IchompExplanationPanel *self)
 {
@@ -131,11 +122,7 @@ update_frame (IchompExplanationPanel *self)
 {
   gboolean known = ichomp_stepper_get_explanation (self->stepper) != NULL;
   gboolean covered = known && is_covered (self);
-  gboolean brief = is_brief (self);
 
-  gtk_widget_set_visible (self->controls, !brief);
-  gtk_widget_set_visible (self->button_row, !brief);
-  ichomp_step_body_set_brief (ICHOMP_STEP_BODY (self->body), brief);
   gtk_widget_set_sensitive (GTK_WIDGET (self), known);
   gtk_widget_set_visible (self->body, !covered);
   gtk_widget_set_visible (self->cover, covered);
@@ -676,26 +663,6 @@ ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self, GtkOrien
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), orientation);
   gtk_box_reorder_child_after (GTK_BOX (self), self->hint_box,
                                is_vertical (self) ? self->body : NULL);
-}
-
-/**
- * ichomp_explanation_panel_set_brief:
- * @self: a panel
- * @brief: whether to show the first step without its controls
- *
- * Leaves room for something more important. The controls come when the user asks for another step.
- */
-void
-ichomp_explanation_panel_set_brief (IchompExplanationPanel *self, gboolean brief)
-{
-  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
-
-  brief = !!brief;
-  if (self->brief == brief)
-    return;
-
-  self->brief = brief;
-  update_frame (self);
 }
 
 /**

@@ -44,7 +44,6 @@ void ichomp_explanation_panel_set_can_play (IchompExplanationPanel *self, gboole
 void ichomp_explanation_panel_bind_settings (IchompExplanationPanel *self, GSettings *settings);
 void ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self,
                                                GtkOrientation orientation);
-void ichomp_explanation_panel_set_brief (IchompExplanationPanel *self, gboolean brief);
 
 /* The state */
 gboolean ichomp_explanation_panel_get_asks_first (IchompExplanationPanel *self);

@@ -37,7 +37,6 @@ struct _IchompStepBody
 
   IchompStepper *stepper; /* or NULL */
   IchompStepView view;
-  gboolean brief; /* a long text may be cut off */
   gboolean quiet; /* while the same text appears in another language */
 };
 
@@ -231,8 +230,8 @@ answered_cb (IchompStepBody *self, gboolean found, guint answer)
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, had_focus);
 }
 
-/* The frame of the text: as high as the whole text, unless that may be cut off. A GtkScrolledWindow
- * does not ask for the height that its child has at a width. */
+/* The frame of the text: as high as the whole text. A GtkScrolledWindow does not ask for the height
+ * that its child has at a width. */
 
 static GtkSizeRequestMode
 get_request_mode (GtkWidget *frame)
@@ -250,7 +249,7 @@ measure (GtkWidget *frame,
          int *natural_baseline)
 {
   IchompStepBody *self = ICHOMP_STEP_BODY (gtk_widget_get_ancestor (frame, ICHOMP_TYPE_STEP_BODY));
-  gboolean is_whole = orientation == GTK_ORIENTATION_VERTICAL && !self->brief;
+  gboolean is_whole = orientation == GTK_ORIENTATION_VERTICAL;
 
   ichomp_measure (is_whole ? self->words : self->scroller, orientation, for_size, minimum, natural);
 }
@@ -450,24 +449,6 @@ ichomp_step_body_offer_answer (IchompStepBody *self, const SgMove *tile)
 
   ichomp_question_box_answer_tile (question_box, tile);
   return TRUE;
-}
-
-/**
- * ichomp_step_body_set_brief:
- * @self: a body
- * @brief: whether a long text may be cut off, to be scrolled
- *
- * Otherwise the text is shown whole.
- */
-void
-ichomp_step_body_set_brief (IchompStepBody *self, gboolean brief)
-{
-  g_return_if_fail (ICHOMP_IS_STEP_BODY (self));
-
-  self->brief = brief;
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  brief ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
-  gtk_widget_queue_resize (self->frame);
 }
 
 /* Scrolls to the text; as far as there is room, to the picture above it too. A text beside its

@@ -21,7 +21,6 @@ gboolean ichomp_step_body_focus_question (IchompStepBody *self);
 gboolean ichomp_step_body_focus_words (IchompStepBody *self);
 gboolean ichomp_step_body_focus_quadrant_trail (IchompStepBody *self);
 gboolean ichomp_step_body_offer_answer (IchompStepBody *self, const SgMove *tile);
-void ichomp_step_body_set_brief (IchompStepBody *self, gboolean brief);
 void ichomp_step_body_reveal (IchompStepBody *self);
 guint ichomp_step_body_count_characters (IchompStepBody *self);
 

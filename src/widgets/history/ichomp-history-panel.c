@@ -283,7 +283,7 @@ trainer_stopped_cb (IchompHistoryPanel *self)
   if (had_focus && gtk_widget_get_visible (self->learn_button))
     gtk_widget_grab_focus (self->learn_button);
   else if (had_focus)
-    gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-panel", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-board", NULL);
 }
 
 static void

@@ -241,9 +241,16 @@ learn_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+why_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ichomp_play_panel_explain_end (ICHOMP_PLAY_PAGE (widget)->panel);
+}
+
+static void
 install_commands (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "page.learn", NULL, learn_activate_cb);
+  gtk_widget_class_install_action (widget_class, "page.why", NULL, why_activate_cb);
   gtk_widget_class_install_action (widget_class, "page.focus-board", NULL, focus_board_activate_cb);
   gtk_widget_class_install_action (widget_class, "page.focus-panel", NULL, focus_panel_activate_cb);
   gtk_widget_class_install_action (widget_class, "page.explain-tile", NULL,
@@ -296,7 +303,9 @@ ichomp_play_page_new (IchompSession *session, GSettings *settings)
   ichomp_focus_region_set (self->play_view, focus_board);
   ichomp_focus_region_set (GTK_WIDGET (self->panel), ichomp_play_panel_focus);
 
-  ichomp_play_panel_follow (self->panel, session, settings);
+  ichomp_play_panel_follow (self->panel, session, settings,
+                            ichomp_play_view_get_start_offer (ICHOMP_PLAY_VIEW (self->play_view)),
+                            ichomp_play_view_get_result_card (ICHOMP_PLAY_VIEW (self->play_view)));
   g_signal_connect_object (self->panel, "notify::visible", G_CALLBACK (panel_shown_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->panel, "view-changed", G_CALLBACK (update_view), self,
@@ -341,7 +350,7 @@ ichomp_play_page_focus_offer (IchompPlayPage *self)
 {
   g_return_if_fail (ICHOMP_IS_PLAY_PAGE (self));
 
-  ichomp_play_panel_focus_offer (self->panel);
+  gtk_widget_grab_focus (ichomp_play_view_get_start_offer (ICHOMP_PLAY_VIEW (self->play_view)));
 }
 
 /**

@@ -1,18 +1,18 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The panel beside the board: the explanation of the position and the history of the game, created
- * when one of them is needed. Above them: the ways to begin at the first start, or the rules, or
- * the result of a finished game. The result is there although the panel is hidden. */
+/* The panel beside the board: the explanation of the position and the moves of the game, both
+ * created when one of them is needed, and the rules. What it shows, and whether the ways to begin
+ * or the result are over the board, is computed in one place. */
 
 #include "ichomp-play-panel.h"
 
 #include <glib/gi18n.h>
 
+#include "ichomp-play-cards.h"
 #include "ichomp-result-card.h"
 #include "ichomp-rules-box.h"
 #include "ichomp-stage-layout.h"
-#include "ichomp-start-offer.h"
 #include "widgets/kit/ichomp-announce.h"
 #include "widgets/kit/ichomp-measure.h"
 #include "widgets/kit/ichomp-reveal.h"
@@ -26,24 +26,25 @@ struct _IchompPlayPanel
   GtkWidget parent_instance;
 
   GtkWidget *scroller; /* the one child */
-  GtkWidget *result_card;
-  GtkWidget *start_offer;
-  GtkWidget *rules_box;
-  GtkWidget *title_row;
   GtkWidget *switcher;
   GtkWidget *stack;
   GtkWidget *close_button;
   GtkWidget *explanation; /* NULL until ichomp_play_panel_make() */
   GtkWidget *history;
+  GtkWidget *rules_box; /* likewise not in the stack until then */
+
+  /* Over the board; not owned */
+  GtkWidget *start_offer;
+  GtkWidget *result_card;
 
   IchompSession *session;
   GSettings *settings;
   GtkOrientation orientation;
-  gboolean opened;            /* visible for this once, against the setting */
-  gboolean on_task;           /* the game is a task of a lesson, whose end is told elsewhere */
-  gboolean explains_end;      /* the user asked why the game ended as it did */
-  gboolean learns;            /* from the finished game */
-  gboolean turned_to_history; /* the page on show before the result and before learning */
+  IchompPanelCard opened; /* by the user, last */
+  gboolean is_for_once;   /* visible against the setting */
+  gboolean on_task;       /* the game is a task of a lesson, whose end is told elsewhere */
+  gboolean explains_end;  /* the user asked why the game ended as it did */
+  gboolean updates;
 };
 
 static void ichomp_play_panel_translatable_init (IchompTranslatableInterface *iface);
@@ -84,63 +85,6 @@ update_rules (IchompPlayPanel *self)
                               ichomp_session_get_setup (self->session));
 }
 
-/* The explanation is brief below the ways to begin. The stack is as high as its higher page: the
- * history, which nobody can turn to yet, would make the panel scroll. */
-static void
-update_brief (IchompPlayPanel *self, gboolean wanted)
-{
-  gboolean brief;
-
-  if (self->explanation == NULL)
-    return;
-
-  brief = wanted && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->explanation;
-  ichomp_explanation_panel_set_brief (ICHOMP_EXPLANATION_PANEL (self->explanation), brief);
-  gtk_widget_set_visible (self->history, !brief);
-}
-
-/* The ways to begin, in their place the rules, and the result have their own turn: one thing at a
- * time tells what to do next. */
-static void
-update_visible (IchompPlayPanel *self)
-{
-  gboolean shown = g_settings_get_boolean (self->settings, "show-panel");
-  gboolean has_card = gtk_widget_get_visible (self->result_card);
-  gboolean offers;
-  gboolean has_rules;
-
-  if (shown)
-    self->opened = FALSE;
-  shown = shown || self->opened;
-  offers = shown && !has_card && !ichomp_session_is_trial (self->session)
-           && g_settings_get_boolean (self->settings, "offer-start");
-  has_rules =
-      shown && !has_card && !offers && g_settings_get_boolean (self->settings, "show-rules");
-
-  gtk_widget_set_visible (self->start_offer, offers);
-  gtk_widget_set_visible (self->rules_box, has_rules);
-  gtk_widget_set_visible (self->title_row, shown && (!offers || self->opened));
-  gtk_widget_set_visible (self->stack, shown);
-  update_brief (self, offers && !self->opened);
-  gtk_widget_set_visible (self->close_button, self->opened);
-  gtk_widget_set_visible (GTK_WIDGET (self), shown || has_card);
-  if (offers || has_rules)
-    gtk_widget_add_css_class (self->scroller, "crowded");
-  else
-    gtk_widget_remove_css_class (self->scroller, "crowded");
-}
-
-/* The result of a finished game */
-
-/* The result gives way while an earlier position is on show: from there the game may go on. */
-static gboolean
-has_result (IchompPlayPanel *self)
-{
-  return !self->on_task && !ichomp_session_is_trial (self->session)
-         && ichomp_session_is_finished (self->session)
-         && (ichomp_session_is_over (self->session) || self->explains_end);
-}
-
 /* Returns: (nullable): the review of the game on the board */
 static SgReview *
 get_review (IchompPlayPanel *self)
@@ -155,30 +99,70 @@ get_review (IchompPlayPanel *self)
              : NULL;
 }
 
-/* Where explanations are not allowed, the history is the only page, and so it is beside the result:
- * an empty board needs no explanation. */
+static IchompPlayCards
+compute_cards (IchompPlayPanel *self)
+{
+  const IchompPlayState state = {
+    .is_open = self->is_for_once || g_settings_get_boolean (self->settings, "show-panel"),
+    .may_explain = g_settings_get_boolean (self->settings, "show-explanation"),
+    .offers_start = g_settings_get_boolean (self->settings, "offer-start"),
+    .on_task = self->on_task,
+    .is_trial = ichomp_session_is_trial (self->session),
+    .is_finished = ichomp_session_is_finished (self->session),
+    .is_over = ichomp_session_is_over (self->session),
+    .opened = self->opened,
+  };
+
+  return ichomp_play_cards_compute (&state);
+}
+
+static gboolean
+has_result (IchompPlayPanel *self)
+{
+  return compute_cards (self).board == ICHOMP_BOARD_CARD_RESULT;
+}
+
+/* Returns: (nullable): the page of a card, if it was created */
+static GtkWidget *
+get_page (IchompPlayPanel *self, IchompPanelCard card)
+{
+  switch (card)
+    {
+    case ICHOMP_PANEL_CARD_NONE:
+      return NULL;
+    case ICHOMP_PANEL_CARD_EXPLAIN:
+      return self->explanation;
+    case ICHOMP_PANEL_CARD_MOVES:
+    case ICHOMP_PANEL_CARD_TURNING_POINT:
+      return self->history;
+    case ICHOMP_PANEL_CARD_RULES:
+      return gtk_widget_get_parent (self->rules_box) != NULL ? self->rules_box : NULL;
+    }
+
+  g_assert_not_reached ();
+}
+
 static void
-update_pages (IchompPlayPanel *self)
+show_page (IchompPlayPanel *self, const IchompPlayCards *cards)
 {
   GtkStack *stack = GTK_STACK (self->stack);
-  gboolean may =
-      ichomp_play_panel_may_explain (self) && !(has_result (self) && !self->explains_end);
-  gboolean was_allowed;
+  GtkWidget *page = get_page (self, cards->panel);
+  gboolean explains = ichomp_play_panel_may_explain (self)
+                      && cards->board != ICHOMP_BOARD_CARD_RESULT;
 
-  gtk_widget_set_visible (self->switcher, may);
-  if (self->explanation == NULL)
-    return;
-
-  was_allowed = gtk_widget_get_visible (self->explanation);
-  if (was_allowed == may)
-    return;
-
-  if (was_allowed && !self->learns)
-    self->turned_to_history = gtk_stack_get_visible_child (stack) == self->history;
-  gtk_widget_set_visible (self->explanation, may);
-  gtk_stack_page_set_visible (gtk_stack_get_page (stack, self->explanation), may);
-  gtk_stack_set_visible_child (stack,
-                               may && !self->turned_to_history ? self->explanation : self->history);
+  gtk_widget_set_visible (self->stack, page != NULL);
+  if (gtk_widget_get_parent (self->rules_box) != NULL)
+    {
+      gtk_widget_set_visible (self->explanation, explains);
+      gtk_stack_page_set_visible (gtk_stack_get_page (stack, self->explanation), explains);
+      /* Its board makes no page wider that is on show. */
+      gtk_widget_set_visible (self->rules_box, page == self->rules_box);
+    }
+  if (page != NULL)
+    gtk_stack_set_visible_child (stack, page);
+  gtk_widget_set_visible (self->switcher, cards->panel != ICHOMP_PANEL_CARD_TURNING_POINT);
+  gtk_widget_set_visible (self->close_button, self->is_for_once);
+  gtk_widget_set_visible (GTK_WIDGET (self), cards->panel != ICHOMP_PANEL_CARD_NONE);
 }
 
 /* The numbers are lent to the explanation of the end; the level stays the user's. */
@@ -205,28 +189,50 @@ set_explains_end (IchompPlayPanel *self, gboolean explains_end)
 }
 
 static void
-update_result (IchompPlayPanel *self)
+update_cards (IchompPlayPanel *self)
 {
+  IchompPlayCards cards;
+
   if (self->on_task || !ichomp_session_is_finished (self->session))
     set_explains_end (self, FALSE);
-  if (!has_result (self) && !ichomp_session_is_trial (self->session))
-    self->learns = FALSE;
+  if (g_settings_get_boolean (self->settings, "show-panel"))
+    self->is_for_once = FALSE;
+  cards = compute_cards (self);
 
-  /* The card offers to learn from the game. */
+  self->updates = TRUE;
+  show_page (self, &cards);
+  self->updates = FALSE;
+  /* The card over the board offers to learn from the game. */
   if (self->history != NULL)
     ichomp_history_panel_set_offers_learning (ICHOMP_HISTORY_PANEL (self->history),
-                                              !has_result (self));
-
-  /* The key on the button of the card may take effect after another one has started a new game. */
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.why", has_result (self));
-
-  if (has_result (self))
+                                              cards.board != ICHOMP_BOARD_CARD_RESULT);
+  gtk_widget_set_visible (self->start_offer, cards.board == ICHOMP_BOARD_CARD_START);
+  if (cards.board == ICHOMP_BOARD_CARD_RESULT)
     ichomp_result_card_show (ICHOMP_RESULT_CARD (self->result_card), self->session, self->settings,
                              get_review (self));
   else
     gtk_widget_set_visible (self->result_card, FALSE);
-  update_pages (self);
-  update_visible (self);
+}
+
+static void
+open_card (IchompPlayPanel *self, IchompPanelCard card)
+{
+  self->opened = card;
+  g_settings_set_boolean (self->settings, "show-rules", card == ICHOMP_PANEL_CARD_RULES);
+  update_cards (self);
+}
+
+/* The user turns to another page. */
+static void
+page_changed_cb (IchompPlayPanel *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->stack));
+
+  if (!self->updates && page != NULL)
+    open_card (self, page == self->rules_box     ? ICHOMP_PANEL_CARD_RULES
+                     : page == self->explanation ? ICHOMP_PANEL_CARD_EXPLAIN
+                                                 : ICHOMP_PANEL_CARD_MOVES);
+  tell_view_changed (self);
 }
 
 static void
@@ -248,7 +254,7 @@ move_made_cb (IchompSession *session,
   if (g_settings_get_boolean (self->settings, "animate"))
     ichomp_result_card_celebrate (ICHOMP_RESULT_CARD (self->result_card));
   gtk_widget_grab_focus (self->result_card);
-  ichomp_announce (GTK_WIDGET (self),
+  ichomp_announce (self->result_card,
                    ichomp_result_card_get_conclusion (ICHOMP_RESULT_CARD (self->result_card)));
 }
 
@@ -256,32 +262,29 @@ move_made_cb (IchompSession *session,
 static void
 open_panel (IchompPlayPanel *self)
 {
+  /* A person who opens it has begun. */
+  g_settings_set_boolean (self->settings, "offer-start", FALSE);
   if (g_settings_is_writable (self->settings, "show-panel"))
     g_settings_set_boolean (self->settings, "show-panel", TRUE);
   else
-    self->opened = TRUE;
+    self->is_for_once = TRUE;
 
-  update_visible (self);
+  update_cards (self);
 }
 
 static void
 show_rules_changed_cb (IchompPlayPanel *self)
 {
-  if (!g_settings_get_boolean (self->settings, "show-rules"))
+  gboolean wanted = g_settings_get_boolean (self->settings, "show-rules");
+
+  if (wanted == (self->opened == ICHOMP_PANEL_CARD_RULES))
     return;
 
-  open_panel (self);
-  ichomp_reveal (self->rules_box);
-}
-
-static void
-rules_closed_cb (IchompPlayPanel *self)
-{
-  gboolean had_focus = gtk_widget_get_focus_child (self->rules_box) != NULL;
-
-  g_settings_set_boolean (self->settings, "show-rules", FALSE);
-  if (had_focus)
-    gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-board", NULL);
+  self->opened = wanted ? ICHOMP_PANEL_CARD_RULES : ICHOMP_PANEL_CARD_EXPLAIN;
+  if (wanted)
+    open_panel (self);
+  else
+    update_cards (self);
 }
 
 /* The explanation hides the values that are hidden beside the board. */
@@ -313,7 +316,7 @@ static void
 game_changed_cb (IchompPlayPanel *self)
 {
   update_can_play (self);
-  update_result (self);
+  update_cards (self);
 }
 
 static void
@@ -333,14 +336,18 @@ update_titles (IchompPlayPanel *self)
 
   gtk_stack_page_set_title (gtk_stack_get_page (stack, self->explanation), _ ("Explanation"));
   gtk_stack_page_set_title (gtk_stack_get_page (stack, self->history), _ ("History"));
+  gtk_stack_page_set_title (gtk_stack_get_page (stack, self->rules_box), _ ("Rules"));
 }
 
 static void
 update_orientation (IchompPlayPanel *self)
 {
-  gtk_scrolled_window_set_policy (
-      GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-      self->orientation == GTK_ORIENTATION_VERTICAL ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+  gboolean is_beside = self->orientation == GTK_ORIENTATION_VERTICAL;
+
+  /* Beside the board, no text makes the panel wider. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  is_beside ? GTK_POLICY_EXTERNAL : GTK_POLICY_NEVER,
+                                  is_beside ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
   if (self->explanation != NULL)
     ichomp_explanation_panel_set_orientation (ICHOMP_EXPLANATION_PANEL (self->explanation),
                                               self->orientation);
@@ -349,7 +356,7 @@ update_orientation (IchompPlayPanel *self)
 static void
 settings_changed_cb (IchompPlayPanel *self)
 {
-  update_result (self);
+  update_cards (self);
   update_hidden_values (self);
 }
 
@@ -366,22 +373,19 @@ make_explanation (IchompPlayPanel *self)
   gtk_stack_add_named (GTK_STACK (self->stack), self->explanation, "explanation");
 }
 
-/* The trainer has its place in the history, and the explanation would give its answers away. The
- * panel may have been hidden. */
+/* The panel may have been hidden. */
 static void
 learning_cb (IchompPlayPanel *self)
 {
-  self->learns = TRUE;
-  self->opened = TRUE;
-  update_visible (self);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->history);
+  self->is_for_once = TRUE;
+  update_cards (self);
 }
 
 static void
 make_history (IchompPlayPanel *self)
 {
   self->history = ichomp_history_panel_new (self->session, self->settings);
-  g_signal_connect_object (self->history, "reviewed", G_CALLBACK (update_result), self,
+  g_signal_connect_object (self->history, "reviewed", G_CALLBACK (update_cards), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->history, "learning", G_CALLBACK (learning_cb), self,
                            G_CONNECT_SWAPPED);
@@ -392,38 +396,6 @@ static void
 close_clicked_cb (IchompPlayPanel *self)
 {
   ichomp_play_panel_close (self);
-}
-
-/* Shows the numbers, and explains the position that decided the finished game. */
-static void
-why_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  IchompPlayPanel *self = ICHOMP_PLAY_PANEL (widget);
-  SgReview *review;
-  SgConclusion conclusion;
-  guint index = 0;
-
-  set_explains_end (self, TRUE);
-  if (!ichomp_play_panel_may_explain (self))
-    {
-      set_explains_end (self, FALSE);
-      return;
-    }
-
-  review = get_review (self);
-  if (review != NULL && sg_review_conclude (review, &conclusion))
-    {
-      gboolean lost = ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTER
-                      && ichomp_session_get_winner (self->session) == ICHOMP_PLAYER_2;
-
-      index = sg_conclusion_find_reason (&conclusion, !lost);
-    }
-  ichomp_session_go_to (
-      self->session,
-      MIN (index, sg_game_get_n_moves (ichomp_session_get_game (self->session)) - 1));
-  ichomp_play_panel_open_explanation (self);
-  ichomp_explanation_panel_explain (ICHOMP_EXPLANATION_PANEL (self->explanation), SG_N_QUADRANTS);
-  gtk_widget_grab_focus (self->explanation);
 }
 
 static void
@@ -449,7 +421,7 @@ static void
 ichomp_play_panel_update_words (IchompTranslatable *translatable)
 {
   update_titles (ICHOMP_PLAY_PANEL (translatable));
-  update_result (ICHOMP_PLAY_PANEL (translatable));
+  update_cards (ICHOMP_PLAY_PANEL (translatable));
 }
 
 static void
@@ -470,17 +442,10 @@ ichomp_play_panel_class_init (IchompPlayPanelClass *klass)
       g_signal_new ("view-changed", ICHOMP_TYPE_PLAY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 0);
 
-  gtk_widget_class_install_action (widget_class, "page.why", NULL, why_activate_cb);
-
-  g_type_ensure (ICHOMP_TYPE_RESULT_CARD);
   g_type_ensure (ICHOMP_TYPE_RULES_BOX);
-  g_type_ensure (ICHOMP_TYPE_START_OFFER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-play-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, result_card);
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, start_offer);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, rules_box);
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, title_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, switcher);
@@ -502,7 +467,7 @@ measure (GtkWidget *widget,
   ichomp_measure (ICHOMP_PLAY_PANEL (widget)->scroller, orientation, is_width ? -1 : for_size,
                   minimum, natural);
   if (is_width && ICHOMP_PLAY_PANEL (widget)->orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = MAX (*minimum, ichomp_stage_layout_get_panel_width (widget));
+    *minimum = ichomp_stage_layout_get_panel_width (widget);
   if (is_width)
     *natural = *minimum;
 }
@@ -520,13 +485,14 @@ ichomp_play_panel_init (IchompPlayPanel *self)
 
   gtk_widget_init_template (widget);
   gtk_widget_set_layout_manager (widget, gtk_custom_layout_new (NULL, measure, allocate));
+  /* Tabs are as wide as their words. */
+  gtk_box_layout_set_homogeneous (
+      GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (self->switcher)), FALSE);
   self->orientation = GTK_ORIENTATION_VERTICAL;
   g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (close_clicked_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->rules_box, "closed", G_CALLBACK (rules_closed_cb), self,
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (tell_view_changed),
-                           self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -534,11 +500,17 @@ ichomp_play_panel_init (IchompPlayPanel *self)
  * @self: a panel
  * @session: the game
  * @settings: the settings
+ * @start_offer: the ways to begin, over the board
+ * @result_card: the result, over the board
  *
  * Shows @session. To be called once.
  */
 void
-ichomp_play_panel_follow (IchompPlayPanel *self, IchompSession *session, GSettings *settings)
+ichomp_play_panel_follow (IchompPlayPanel *self,
+                          IchompSession *session,
+                          GSettings *settings,
+                          GtkWidget *start_offer,
+                          GtkWidget *result_card)
 {
   const char *const changes[] = { "notify::game", "notify::position", "notify::setup",
                                   "notify::trial", "notify::analysis" };
@@ -548,10 +520,12 @@ ichomp_play_panel_follow (IchompPlayPanel *self, IchompSession *session, GSettin
 
   self->session = g_object_ref (session);
   self->settings = g_object_ref (settings);
-  update_result (self);
+  self->start_offer = start_offer;
+  self->result_card = result_card;
+  self->opened = g_settings_get_boolean (settings, "show-rules") ? ICHOMP_PANEL_CARD_RULES
+                                                                 : ICHOMP_PANEL_CARD_EXPLAIN;
+  update_cards (self);
   g_signal_connect_object (settings, "changed", G_CALLBACK (settings_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::show-explanation", G_CALLBACK (update_pages), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::show-rules", G_CALLBACK (show_rules_changed_cb),
                            self, G_CONNECT_SWAPPED);
@@ -563,7 +537,6 @@ ichomp_play_panel_follow (IchompPlayPanel *self, IchompSession *session, GSettin
     g_signal_connect_object (session, changes[i], G_CALLBACK (game_changed_cb), self,
                              G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "move-made", G_CALLBACK (move_made_cb), self, 0);
-  update_pages (self);
   update_rules (self);
 }
 
@@ -585,7 +558,7 @@ ichomp_play_panel_set_orientation (IchompPlayPanel *self, GtkOrientation orienta
  * ichomp_play_panel_make:
  * @self: a panel that follows a session
  *
- * Creates the explanation and the history, once.
+ * Creates the explanation, the history and the rules, once.
  */
 void
 ichomp_play_panel_make (IchompPlayPanel *self)
@@ -595,15 +568,18 @@ ichomp_play_panel_make (IchompPlayPanel *self)
   if (self->explanation != NULL)
     return;
 
+  /* The first page is on show at once, which is nobody's choice. */
+  self->updates = TRUE;
   make_explanation (self);
   make_history (self);
+  gtk_stack_add_named (GTK_STACK (self->stack), self->rules_box, "rules");
+  self->updates = FALSE;
   update_titles (self);
   update_orientation (self);
   update_hidden_values (self);
   update_can_play (self);
   update_analysis (self);
-  update_pages (self);
-  update_result (self);
+  update_cards (self);
   tell_view_changed (self);
 }
 
@@ -706,7 +682,7 @@ ichomp_play_panel_turn_to_explanation (IchompPlayPanel *self)
   g_return_if_fail (ICHOMP_IS_PLAY_PANEL (self));
 
   ichomp_play_panel_make (self);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->explanation);
+  open_card (self, ICHOMP_PANEL_CARD_EXPLAIN);
 }
 
 /**
@@ -720,7 +696,7 @@ ichomp_play_panel_set_on_task (IchompPlayPanel *self, gboolean on_task)
   g_return_if_fail (ICHOMP_IS_PLAY_PANEL (self));
 
   self->on_task = on_task;
-  update_result (self);
+  update_cards (self);
 }
 
 /**
@@ -736,10 +712,52 @@ ichomp_play_panel_learn (IchompPlayPanel *self)
 
   ichomp_play_panel_make (self);
   /* The way back leads to the result. */
-  if (has_result (self))
+  if (has_result (self) || self->explains_end)
     ichomp_session_go_to (
         self->session, sg_game_get_n_moves (ichomp_session_get_recorded_game (self->session)));
   ichomp_history_panel_learn (ICHOMP_HISTORY_PANEL (self->history));
+}
+
+/**
+ * ichomp_play_panel_explain_end:
+ * @self: a panel
+ *
+ * Shows the numbers, and explains the position that decided the finished game. A key on the button
+ * may take effect after another one has started a new game: then nothing happens.
+ */
+void
+ichomp_play_panel_explain_end (IchompPlayPanel *self)
+{
+  SgReview *review;
+  SgConclusion conclusion;
+  guint index = 0;
+
+  g_return_if_fail (ICHOMP_IS_PLAY_PANEL (self));
+
+  if (!has_result (self))
+    return;
+
+  set_explains_end (self, TRUE);
+  if (!ichomp_play_panel_may_explain (self))
+    {
+      set_explains_end (self, FALSE);
+      return;
+    }
+
+  review = get_review (self);
+  if (review != NULL && sg_review_conclude (review, &conclusion))
+    {
+      gboolean lost = ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTER
+                      && ichomp_session_get_winner (self->session) == ICHOMP_PLAYER_2;
+
+      index = sg_conclusion_find_reason (&conclusion, !lost);
+    }
+  ichomp_session_go_to (
+      self->session,
+      MIN (index, sg_game_get_n_moves (ichomp_session_get_game (self->session)) - 1));
+  ichomp_play_panel_open_explanation (self);
+  ichomp_explanation_panel_explain (ICHOMP_EXPLANATION_PANEL (self->explanation), SG_N_QUADRANTS);
+  gtk_widget_grab_focus (self->explanation);
 }
 
 /**
@@ -757,24 +775,15 @@ ichomp_play_panel_close (IchompPlayPanel *self)
 
   g_return_val_if_fail (ICHOMP_IS_PLAY_PANEL (self), FALSE);
 
-  if (!self->opened)
+  if (!self->is_for_once)
     return FALSE;
 
   had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
-  self->opened = FALSE;
-  update_visible (self);
+  self->is_for_once = FALSE;
+  update_cards (self);
   if (had_focus)
     gtk_widget_activate_action (GTK_WIDGET (self), "page.focus-board", NULL);
   return TRUE;
-}
-
-/* Returns: whether the ways to begin are offered, and one of them took the keyboard focus */
-gboolean
-ichomp_play_panel_focus_offer (IchompPlayPanel *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_PLAY_PANEL (self), FALSE);
-
-  return gtk_widget_get_mapped (self->start_offer) && gtk_widget_grab_focus (self->start_offer);
 }
 
 /**
@@ -787,11 +796,6 @@ gboolean
 ichomp_play_panel_focus (GtkWidget *panel)
 {
   IchompPlayPanel *self = ICHOMP_PLAY_PANEL (panel);
-
-  if (gtk_widget_get_mapped (self->result_card) && gtk_widget_grab_focus (self->result_card))
-    return TRUE;
-  if (ichomp_play_panel_focus_offer (self))
-    return TRUE;
 
   return ichomp_play_panel_is_explaining (self)
              ? gtk_widget_grab_focus (self->explanation)

@@ -16,7 +16,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompPlayPanel, ichomp_play_panel, ICHOMP, PLAY_PANEL, GtkWidget)
 
-void ichomp_play_panel_follow (IchompPlayPanel *self, IchompSession *session, GSettings *settings);
+void ichomp_play_panel_follow (IchompPlayPanel *self,
+                               IchompSession *session,
+                               GSettings *settings,
+                               GtkWidget *start_offer,
+                               GtkWidget *result_card);
 void ichomp_play_panel_set_orientation (IchompPlayPanel *self, GtkOrientation orientation);
 
 void ichomp_play_panel_make (IchompPlayPanel *self);
@@ -30,9 +34,9 @@ gboolean ichomp_play_panel_is_explaining (IchompPlayPanel *self);
 void ichomp_play_panel_open_explanation (IchompPlayPanel *self);
 void ichomp_play_panel_turn_to_explanation (IchompPlayPanel *self);
 void ichomp_play_panel_set_on_task (IchompPlayPanel *self, gboolean on_task);
+void ichomp_play_panel_explain_end (IchompPlayPanel *self);
 void ichomp_play_panel_learn (IchompPlayPanel *self);
 gboolean ichomp_play_panel_close (IchompPlayPanel *self);
-gboolean ichomp_play_panel_focus_offer (IchompPlayPanel *self);
 gboolean ichomp_play_panel_focus (GtkWidget *panel);
 
 G_END_DECLS

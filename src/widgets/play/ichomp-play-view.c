@@ -16,7 +16,9 @@
 #include "ichomp-move-guide.h"
 #include "ichomp-computer-pace.h"
 #include "ichomp-readout.h"
+#include "ichomp-result-card.h"
 #include "ichomp-stage-layout.h"
+#include "ichomp-start-offer.h"
 #include "game/storage/ichomp-preset.h"
 #include "widgets/style/ichomp-style.h"
 #include "widgets/board/ichomp-tile.h"
@@ -45,6 +47,8 @@ struct _IchompPlayView
   GtkWidget *values[SG_N_QUADRANTS];
   GtkWidget *nim_sum;
   GtkWidget *outcome;
+  GtkWidget *start_offer;
+  GtkWidget *result_card;
 
   IchompSession *session;
   GSettings *settings;
@@ -360,7 +364,7 @@ static void
 take_focus (IchompPlayView *self, GtkWidget *card)
 {
   if ((gtk_widget_get_state_flags (card) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0
-      && !gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD))
+      && !ichomp_play_view_focus_board (self))
     gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (card)), GTK_DIR_TAB_FORWARD);
 }
 
@@ -425,9 +429,29 @@ update_rules (IchompPlayView *self)
   update_visible (self);
 }
 
+/* The end of a game is seen from afar. */
+static void
+update_ring (IchompPlayView *self)
+{
+  gboolean is_over =
+      ichomp_session_is_over (self->session) && !ichomp_session_is_trial (self->session);
+  gboolean is_lost =
+      is_over
+      && ichomp_wording_who (ichomp_session_get_setup (self->session)->opponent,
+                             ichomp_session_get_winner (self->session))
+             == ICHOMP_WHO_COMPUTER;
+
+  gtk_widget_remove_css_class (self->board, is_lost ? "won" : "lost");
+  if (is_over)
+    gtk_widget_add_css_class (self->board, is_lost ? "lost" : "won");
+  else
+    gtk_widget_remove_css_class (self->board, "won");
+}
+
 static void
 show_words (IchompPlayView *self)
 {
+  update_ring (self);
   ichomp_game_status_show (ICHOMP_GAME_STATUS (self->game_status), self->session,
                            self->looks_back);
   update_rules (self);
@@ -718,7 +742,9 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   g_type_ensure (ICHOMP_TYPE_PROGRESS_ROW);
   g_type_ensure (ICHOMP_TYPE_READOUT);
   g_type_ensure (ICHOMP_TYPE_CONTAINER);
+  g_type_ensure (ICHOMP_TYPE_RESULT_CARD);
   g_type_ensure (ICHOMP_TYPE_STAGE_LAYOUT);
+  g_type_ensure (ICHOMP_TYPE_START_OFFER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-play-view.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, status_row);
@@ -727,6 +753,8 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, move_guide);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, board);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, start_offer);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, result_card);
   gtk_widget_class_bind_template_child_full (widget_class, "nim_sum_readout", FALSE,
                                              G_STRUCT_OFFSET (IchompPlayView, nim_sum));
   gtk_widget_class_bind_template_child_full (widget_class, "outcome_readout", FALSE,
@@ -763,6 +791,8 @@ set_slots (IchompPlayView *self)
   ichomp_stage_layout_set_child (layout, ICHOMP_STAGE_SLOT_BOARD, self->board);
   ichomp_stage_layout_set_child (layout, ICHOMP_STAGE_SLOT_SUM, self->nim_sum);
   ichomp_stage_layout_set_child (layout, ICHOMP_STAGE_SLOT_OUTCOME, self->outcome);
+  ichomp_stage_layout_set_child (layout, ICHOMP_STAGE_SLOT_START, self->start_offer);
+  ichomp_stage_layout_set_child (layout, ICHOMP_STAGE_SLOT_RESULT, self->result_card);
 }
 
 /* A hint for the first move or the progress of a computation is in the place of the rule. */
@@ -846,17 +876,37 @@ ichomp_play_view_new (IchompSession *session, GSettings *settings)
   return GTK_WIDGET (self);
 }
 
+GtkWidget *
+ichomp_play_view_get_start_offer (IchompPlayView *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PLAY_VIEW (self), NULL);
+
+  return self->start_offer;
+}
+
+GtkWidget *
+ichomp_play_view_get_result_card (IchompPlayView *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PLAY_VIEW (self), NULL);
+
+  return self->result_card;
+}
+
 /**
  * ichomp_play_view_focus_board:
  * @self: a view
  *
- * Returns: %FALSE if no tile is left to focus
+ * Focuses a tile, or the result over the empty board.
+ *
+ * Returns: %FALSE if there is neither
  */
 gboolean
 ichomp_play_view_focus_board (IchompPlayView *self)
 {
   g_return_val_if_fail (ICHOMP_IS_PLAY_VIEW (self), FALSE);
 
+  if (gtk_widget_get_visible (self->result_card))
+    return gtk_widget_grab_focus (self->result_card);
   if (gtk_widget_get_visible (self->move_guide))
     {
       SgMove example = find_example (ichomp_session_get_position (self->session));

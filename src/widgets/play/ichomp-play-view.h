@@ -18,6 +18,8 @@ G_DECLARE_FINAL_TYPE (IchompPlayView, ichomp_play_view, ICHOMP, PLAY_VIEW, GtkBo
 GtkWidget *ichomp_play_view_new (IchompSession *session, GSettings *settings);
 
 gboolean ichomp_play_view_close_guide (IchompPlayView *self);
+GtkWidget *ichomp_play_view_get_start_offer (IchompPlayView *self);
+GtkWidget *ichomp_play_view_get_result_card (IchompPlayView *self);
 gboolean ichomp_play_view_focus_board (IchompPlayView *self);
 gboolean ichomp_play_view_explain_tile (IchompPlayView *self);
 void ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view);

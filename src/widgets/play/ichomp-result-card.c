@@ -1,14 +1,16 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The card of a finished game: who won, the one sentence that matters, and what can come next. What
- * the settings hide is hidden here too. */
+/* The card of a finished game, over the empty board: who won, the one sentence that matters, the
+ * turning point as two pictures, and what can come next. What the settings hide is hidden here
+ * too. */
 
 #include "ichomp-result-card.h"
 
 #include <glib/gi18n.h>
 
 #include "game/history/ichomp-history-wording.h"
+#include "widgets/board/ichomp-board-picture.h"
 #include "widgets/kit/ichomp-container.h"
 #include "widgets/kit/ichomp-wrap-layout.h"
 #include "game/storage/ichomp-preset.h"
@@ -19,9 +21,11 @@ struct _IchompResultCard
 {
   GtkBox parent_instance;
 
-  GtkWidget *star;
   GtkWidget *result_label;
   GtkWidget *conclusion_label;
+  GtkWidget *turning_point;
+  GtkWidget *made_picture;
+  GtkWidget *better_picture;
   GtkWidget *again_button;
   GtkWidget *why_button;
   GtkWidget *trainer_button;
@@ -60,14 +64,17 @@ ichomp_result_card_class_init (IchompResultCardClass *klass)
   widget_class->grab_focus = ichomp_result_card_grab_focus;
   widget_class->hide = ichomp_result_card_hide;
 
+  g_type_ensure (ICHOMP_TYPE_BOARD_PICTURE);
   g_type_ensure (ICHOMP_TYPE_CONTAINER);
   g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-result-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, IchompResultCard, star);
   gtk_widget_class_bind_template_child (widget_class, IchompResultCard, result_label);
   gtk_widget_class_bind_template_child (widget_class, IchompResultCard, conclusion_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompResultCard, turning_point);
+  gtk_widget_class_bind_template_child (widget_class, IchompResultCard, made_picture);
+  gtk_widget_class_bind_template_child (widget_class, IchompResultCard, better_picture);
   gtk_widget_class_bind_template_child (widget_class, IchompResultCard, again_button);
   gtk_widget_class_bind_template_child (widget_class, IchompResultCard, why_button);
   gtk_widget_class_bind_template_child (widget_class, IchompResultCard, trainer_button);
@@ -86,6 +93,55 @@ is_clear_win (IchompSession *session, IchompPlayer winner, const SgConclusion *c
 {
   return ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_COMPUTER
          && winner == ICHOMP_PLAYER_1 && conclusion != NULL && conclusion->lapse == SG_NO_MOVE;
+}
+
+static void
+show_picture (GtkWidget *picture,
+              IchompSession *session,
+              SgPosition *position,
+              const SgMove *move,
+              const char *title)
+{
+  g_autofree char *tile = ichomp_wording_tile_of (ichomp_session_get_parts (session), move);
+  g_autofree char *words = ichomp_wording_join_words (title, tile);
+  IchompShape shape;
+
+  ichomp_session_get_shape (session, &shape);
+  ichomp_board_picture_show (ICHOMP_BOARD_PICTURE (picture), &shape, position, move);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+}
+
+/* The move of a person that gave the win away, beside one that would have kept it. */
+static void
+show_turning_point (IchompResultCard *self,
+                    IchompSession *session,
+                    const SgReview *review,
+                    const SgConclusion *conclusion)
+{
+  SgGame *game = ichomp_session_get_game (session);
+  g_autoptr (SgAnalysis) analysis = NULL;
+  const SgMove *better = NULL;
+  SgPosition *position = NULL;
+  gboolean is_drawn =
+      conclusion != NULL && conclusion->mistake != SG_NO_MOVE
+      && !ichomp_setup_is_computer (ichomp_session_get_setup (session),
+                                    ichomp_session_get_player_at (session, conclusion->mistake));
+
+  if (is_drawn)
+    {
+      position = sg_game_get_position (game, conclusion->mistake);
+      analysis = sg_review_analyze (review, position);
+      better = analysis != NULL ? sg_analysis_get_winning_move (analysis, 0) : NULL;
+    }
+
+  gtk_widget_set_visible (self->turning_point, better != NULL);
+  if (better == NULL)
+    return;
+
+  show_picture (self->made_picture, session, position,
+                sg_game_get_move (game, conclusion->mistake), _ ("The move made"));
+  show_picture (self->better_picture, session, position, better, _ ("A move that wins"));
 }
 
 static void
@@ -144,7 +200,7 @@ ichomp_result_card_show (IchompResultCard *self,
   gtk_label_set_label (GTK_LABEL (self->result_label), title);
   gtk_label_set_label (GTK_LABEL (self->conclusion_label), sentence != NULL ? sentence : "");
   gtk_widget_set_visible (self->conclusion_label, sentence != NULL);
-  gtk_widget_set_visible (self->star, ichomp_wording_who (opponent, winner) != ICHOMP_WHO_COMPUTER);
+  show_turning_point (self, session, review, is_concluded && is_told ? &conclusion : NULL);
 
   gtk_button_set_label (GTK_BUTTON (self->why_button),
                         ichomp_wording_history_why (opponent, winner));

@@ -20,7 +20,6 @@ struct _IchompRulesBox
   GtkBox parent_instance;
 
   GtkWidget *again_button;
-  GtkWidget *close_rules_button;
   GtkWidget *board;
   GtkWidget *words_label;
 
@@ -36,14 +35,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompRulesBox,
                                GTK_TYPE_BOX,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_rules_box_translatable_init))
-
-enum
-{
-  SIGNAL_CLOSED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 static SgPosition *
 get_position (IchompRulesBox *self)
@@ -149,12 +140,6 @@ again_clicked_cb (IchompRulesBox *self)
 }
 
 static void
-close_clicked_cb (IchompRulesBox *self)
-{
-  g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
-}
-
-static void
 ichomp_rules_box_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_RULES_BOX);
@@ -181,15 +166,10 @@ ichomp_rules_box_class_init (IchompRulesBoxClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_rules_box_dispose;
 
-  /* The user wants to close the box. */
-  signals[SIGNAL_CLOSED] = g_signal_new ("closed", ICHOMP_TYPE_RULES_BOX, G_SIGNAL_RUN_LAST, 0,
-                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
-
   g_type_ensure (ICHOMP_TYPE_BOARD);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-rules-box.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompRulesBox, again_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompRulesBox, close_rules_button);
   gtk_widget_class_bind_template_child (widget_class, IchompRulesBox, board);
   gtk_widget_class_bind_template_child (widget_class, IchompRulesBox, words_label);
 }
@@ -205,8 +185,6 @@ ichomp_rules_box_init (IchompRulesBox *self)
   g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (update_example), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->again_button, "clicked", G_CALLBACK (again_clicked_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->close_rules_button, "clicked", G_CALLBACK (close_clicked_cb), self,
                            G_CONNECT_SWAPPED);
   ichomp_rules_box_set_setup (self, &none);
 }

@@ -8,6 +8,9 @@
 
 #include "widgets/style/ichomp-style.h"
 
+/* Beside a card over the board, at least, in pixels. */
+#define CARD_MARGIN 8
+
 struct _IchompStageLayout
 {
   GtkLayoutManager parent_instance;
@@ -64,6 +67,26 @@ allocate (GtkWidget *child, const GdkRectangle *area)
   gtk_widget_size_allocate (child, area, -1);
 }
 
+/* A card over the board has the size that it would like, as far as there is room, and its middle is
+ * that of the board. */
+static void
+allocate_card (GtkWidget *card, const GdkRectangle *board, int width, int height)
+{
+  GdkRectangle area;
+  int least;
+
+  if (card == NULL || !gtk_widget_should_layout (card))
+    return;
+
+  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, &least, &area.width, NULL, NULL);
+  area.width = MAX (MIN (area.width, width - 2 * CARD_MARGIN), least);
+  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, area.width, &least, &area.height, NULL, NULL);
+  area.height = MAX (MIN (area.height, height - 2 * CARD_MARGIN), least);
+  area.x = board->x + (board->width - area.width) / 2;
+  area.y = CLAMP (board->y + (board->height - area.height) / 2, 0, MAX (height - area.height, 0));
+  gtk_widget_size_allocate (card, &area, -1);
+}
+
 static void
 ichomp_stage_layout_allocate (GtkLayoutManager *manager,
                               GtkWidget *widget,
@@ -88,6 +111,8 @@ ichomp_stage_layout_allocate (GtkLayoutManager *manager,
   allocate (self->children[ICHOMP_STAGE_SLOT_BOARD], &metrics.board);
   allocate (self->children[ICHOMP_STAGE_SLOT_OUTCOME], &metrics.outcome);
   allocate (self->children[ICHOMP_STAGE_SLOT_SUM], &metrics.sum);
+  allocate_card (self->children[ICHOMP_STAGE_SLOT_START], &metrics.board, width, height);
+  allocate_card (self->children[ICHOMP_STAGE_SLOT_RESULT], &metrics.board, width, height);
 }
 
 static void

@@ -18,9 +18,12 @@ typedef enum
   ICHOMP_STAGE_SLOT_BOARD,
   ICHOMP_STAGE_SLOT_SUM,
   ICHOMP_STAGE_SLOT_OUTCOME,
+  /* Cards over the board. */
+  ICHOMP_STAGE_SLOT_START,
+  ICHOMP_STAGE_SLOT_RESULT,
 } IchompStageSlot;
 
-#define ICHOMP_N_STAGE_SLOTS 8
+#define ICHOMP_N_STAGE_SLOTS 10
 
 #define ICHOMP_TYPE_STAGE_LAYOUT (ichomp_stage_layout_get_type ())
 

@@ -516,6 +516,8 @@ ichomp_style_get_palette (GtkWidget *widget, IchompPalette *palette)
 
   ichomp_style_look_up_color (widget, "ichomp_hollow", &palette->hollow);
   ichomp_style_look_up_color (widget, "ichomp_hollow_edge", &palette->hollow_edge);
+  ichomp_style_look_up_color (widget, "ichomp_dot", &palette->dot);
   ichomp_style_look_up_color (widget, "ichomp_cross", &palette->cross);
+  ichomp_style_look_up_color (widget, "ichomp_ring_inner", &palette->on_cross);
   ichomp_style_look_up_color (widget, "ichomp_coordinate", &palette->coordinate);
 }

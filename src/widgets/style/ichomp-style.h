@@ -16,7 +16,9 @@ G_BEGIN_DECLS
  * @strong: lines and numbers of each quadrant on the window's background
  * @hollow: a place without a tile
  * @hollow_edge: the edge of such a place; transparent except in high contrast
+ * @dot: in the middle of such a place
  * @cross: the lines between the quadrants
+ * @on_cross: the numbers on these lines
  * @coordinate: the numbers along the edges
  *
  * The colours of what the board paints itself; all others are used in the style sheets only.
@@ -27,7 +29,9 @@ typedef struct
   GdkRGBA strong[SG_N_QUADRANTS];
   GdkRGBA hollow;
   GdkRGBA hollow_edge;
+  GdkRGBA dot;
   GdkRGBA cross;
+  GdkRGBA on_cross;
   GdkRGBA coordinate;
 } IchompPalette;
 

@@ -224,32 +224,34 @@ test_languages (void)
     }
 }
 
-/* The very first start: the ways to begin and the explanation below them fit, and nothing needs
- * scrolling but the sentence of the explanation. */
+/* The very first start: the ways to begin are over the board as a whole, and move nothing. */
 static void
 test_offer (void)
 {
   for (IchompLanguage language = ICHOMP_LANGUAGE_SYSTEM + 1; language < ICHOMP_N_LANGUAGES;
        language++)
-    for (guint size = 1; size < 3; size++)
+    for (guint size = 0; size < 3; size++)
       {
         Fixture fixture;
+        GtkWidget *stage;
         GtkWidget *offer;
-        GtkAdjustment *place;
+        graphene_rect_t before;
+        graphene_rect_t after;
+        graphene_rect_t card;
 
         ichomp_i18n_set_language (language);
-        open_window (&fixture, &starts[0], sizes[size].width, sizes[size].height, TRUE);
+        open_window (&fixture, &starts[0], sizes[size].width, sizes[size].height, FALSE);
+        stage = gtk_widget_get_parent (study_support_find (fixture.window, "board"));
+        before = get_bounds (study_support_find (fixture.window, "board"), fixture.window);
         g_settings_set_boolean (fixture.settings, "offer-start", TRUE);
         offer = study_support_find (fixture.window, "start_offer");
-        gtk_test_widget_wait_for_draw (fixture.window);
-        g_assert_true (gtk_widget_get_mapped (offer));
-        place = gtk_scrolled_window_get_vadjustment (
-            GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (offer, GTK_TYPE_SCROLLED_WINDOW)));
-        g_test_message ("%s, %dx%d: %.0f of %.0f", ichomp_language_get_code (language),
-                        sizes[size].width, sizes[size].height, gtk_adjustment_get_page_size (place),
-                        gtk_adjustment_get_upper (place));
-        g_assert_cmpfloat (gtk_adjustment_get_upper (place), <=,
-                           gtk_adjustment_get_page_size (place));
+        test_wait_until (gtk_widget_get_height (offer) > 0);
+        after = get_bounds (study_support_find (fixture.window, "board"), fixture.window);
+        g_assert_true (graphene_rect_equal (&before, &after));
+        card = get_bounds (offer, stage);
+        g_assert_cmpfloat (card.origin.y, >=, 0);
+        g_assert_cmpfloat (card.origin.y + card.size.height, <=, gtk_widget_get_height (stage));
+        g_assert_cmpfloat (card.size.width, <, gtk_widget_get_width (stage));
         close_window (&fixture);
       }
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
@@ -406,6 +408,56 @@ test_steady (void)
         close_window (&fixture);
       }
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
+static SgMove
+choose_move (SgPosition *position, GRand *rand)
+{
+  guint n = 0;
+  SgMove chosen = { 0 };
+
+  SG_FOREACH_MOVE (move, position)
+    if (g_rand_int_range (rand, 0, (int)++n) == 0)
+      chosen = move;
+
+  return chosen;
+}
+
+/* No value, language or end of a game moves the board. */
+static void
+test_random_games (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  IchompSetup setup = starts[0].setup;
+  graphene_rect_t first;
+  GtkWidget *board;
+  Fixture fixture;
+
+  open_window (&fixture, &starts[0], 1000, 700, TRUE);
+  setup.opponent = ICHOMP_OPPONENT_PERSON;
+  ichomp_new_game_clamp (&setup, 8, 8);
+  board = study_support_find (fixture.window, "board");
+  first = get_bounds (board, fixture.window);
+  for (IchompLanguage language = ICHOMP_LANGUAGE_SYSTEM + 1; language < ICHOMP_N_LANGUAGES;
+       language++)
+    {
+      ichomp_i18n_set_language (language);
+      ichomp_translatable_update (fixture.window);
+      ichomp_session_start (fixture.session, &setup);
+      while (!ichomp_session_is_over (fixture.session))
+        {
+          SgMove move = choose_move (ichomp_session_get_position (fixture.session), rand);
+          graphene_rect_t now;
+
+          gtk_widget_queue_draw (fixture.window);
+          gtk_test_widget_wait_for_draw (fixture.window);
+          now = get_bounds (board, fixture.window);
+          g_assert_true (graphene_rect_equal (&now, &first));
+          ichomp_session_play (fixture.session, &move);
+        }
+    }
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+  close_window (&fixture);
 }
 
 /* Returns: whether the whole text of the explanation can be seen */
@@ -728,6 +780,7 @@ add_tests (void)
   g_test_add_func ("/window/offer", test_offer);
   g_test_add_func ("/window/hints", test_hints);
   g_test_add_func ("/window/steady", test_steady);
+  g_test_add_func ("/window/random-games", test_random_games);
   g_test_add_func ("/window/why", test_why);
   g_test_add_func ("/window/place", test_place);
   g_test_add_func ("/window/steps", test_steps);

@@ -51,7 +51,9 @@ get_part (ViewFixture *fixture, const char *id)
 static gboolean
 is_open (ViewFixture *fixture, const char *id)
 {
-  return gtk_widget_get_mapped (get_part (fixture, id));
+  GtkWidget *part = study_support_find (fixture->widget, id);
+
+  return part != NULL && gtk_widget_get_mapped (part);
 }
 
 static const char *
@@ -207,8 +209,8 @@ test_offer (ViewFixture *fixture, gconstpointer game)
 
   g_action_map_add_action_entries (G_ACTION_MAP (group), &entry, 1, fixture);
   gtk_widget_insert_action_group (fixture->widget, "win", G_ACTION_GROUP (group));
-  g_settings_set_boolean (fixture->settings, "offer-start", TRUE);
   g_settings_set_boolean (fixture->settings, "show-rules", TRUE);
+  g_settings_set_boolean (fixture->settings, "offer-start", TRUE);
   show (fixture);
   g_assert_true (is_open (fixture, "start_offer"));
   g_assert_false (is_open (fixture, "rules_box"));
@@ -242,32 +244,22 @@ test_offer_ends (ViewFixture *fixture, gconstpointer game)
   g_assert_false (is_open (fixture, "start_offer"));
 }
 
-/* The explanation below is brief, until somebody asks it for more or has chosen. */
+/* The panel is closed until somebody has chosen, or asks for it. */
 static void
-test_offer_is_brief (ViewFixture *fixture, gconstpointer game)
+test_offer_is_quiet (ViewFixture *fixture, gconstpointer game)
 {
   g_settings_set_boolean (fixture->settings, "offer-start", TRUE);
   show (fixture);
-  test_wait_until (study_support_find (fixture->widget, "sentence_label") != NULL);
-  g_assert_true (gtk_widget_get_visible (get_part (fixture, "body")));
-  g_assert_false (gtk_widget_get_visible (get_part (fixture, "controls")));
-  g_assert_false (gtk_widget_get_visible (get_part (fixture, "button_row")));
-
-  study_support_activate (fixture->widget, "page.step-next");
-  g_assert_true (gtk_widget_get_visible (get_part (fixture, "controls")));
-  g_assert_true (gtk_widget_get_visible (get_part (fixture, "button_row")));
-  study_support_activate (fixture->widget, "page.step-first");
-  g_assert_false (gtk_widget_get_visible (get_part (fixture, "controls")));
-
+  g_assert_false (is_open (fixture, "panel"));
   g_settings_set_boolean (fixture->settings, "offer-start", FALSE);
-  g_assert_true (gtk_widget_get_visible (get_part (fixture, "controls")));
-  g_assert_true (gtk_widget_get_visible (get_part (fixture, "button_row")));
+  g_assert_true (is_open (fixture, "panel"));
 
-  /* Without the explanation, the history is there. */
   g_settings_set_boolean (fixture->settings, "offer-start", TRUE);
-  g_settings_set_boolean (fixture->settings, "show-explanation", FALSE);
-  g_settings_set_boolean (fixture->settings, "offer-start", FALSE);
-  g_assert_true (is_open (fixture, "place_label"));
+  g_assert_false (is_open (fixture, "panel"));
+  ichomp_play_page_give_hint (ICHOMP_PLAY_PAGE (fixture->widget));
+  g_assert_false (is_open (fixture, "start_offer"));
+  g_assert_true (is_open (fixture, "hint_box"));
+  g_assert_false (g_settings_get_boolean (fixture->settings, "offer-start"));
 }
 
 static void
@@ -290,7 +282,7 @@ test_rules_shown (ViewFixture *fixture, gconstpointer game)
   g_assert_true (is_open (fixture, "rules_box"));
   g_assert_true (g_settings_get_boolean (fixture->settings, "show-panel"));
 
-  study_support_click (fixture->widget, "close_rules_button");
+  gtk_stack_set_visible_child_name (GTK_STACK (get_part (fixture, "stack")), "explanation");
   g_assert_false (is_open (fixture, "rules_box"));
   g_assert_false (g_settings_get_boolean (fixture->settings, "show-rules"));
 }
@@ -417,7 +409,7 @@ add_tests (void)
   add ("/first-steps/tips-wait", GAME, set_up, test_tips_wait);
   add ("/first-steps/offer", GAME, set_up, test_offer);
   add ("/first-steps/offer-ends", GAME, set_up, test_offer_ends);
-  add ("/first-steps/offer-is-brief", GAME, set_up, test_offer_is_brief);
+  add ("/first-steps/offer-is-quiet", GAME, set_up, test_offer_is_quiet);
   add ("/first-steps/nothing", GAME, set_up, test_nothing);
   add ("/first-steps/rules-shown", GAME, set_up, test_rules_shown);
   for (guint i = 0; i < G_N_ELEMENTS (rules_cases); i++)

@@ -118,13 +118,14 @@ test_lost (ViewFixture *fixture, gconstpointer game)
   assert_label (fixture, "conclusion_label", "You gave the win away at move 1.");
   g_assert_cmpstr (fixture->log->str, ==, "You gave the win away at move 1.|");
   assert_focus (fixture, "again_button");
-  g_assert_false (is_shown (fixture, "star"));
   g_assert_true (is_shown (fixture, "trainer_button"));
   g_assert_false (is_shown (fixture, "why_button"));
   g_assert_false (is_shown (fixture, "level_button"));
 
-  /* The history is below the result, and no explanation of an empty board. */
-  g_assert_false (is_shown (fixture, "switcher"));
+  /* The move made and a better one are drawn. */
+  g_assert_true (is_shown (fixture, "turning_point"));
+
+  /* The panel has the history, and no explanation of an empty board. */
   g_assert_false (is_shown (fixture, "controls"));
   g_assert_true (is_shown (fixture, "place_label"));
 
@@ -163,7 +164,7 @@ test_clear_win (ViewFixture *fixture, gconstpointer game)
   play (fixture, "NW1,2 NE1,1 NW1,1");
   assert_label (fixture, "result_label", "You won.");
   assert_label (fixture, "conclusion_label", "You made u zero with each of your 2 moves.");
-  g_assert_true (is_shown (fixture, "star"));
+  g_assert_false (is_shown (fixture, "turning_point"));
   g_assert_false (is_shown (fixture, "trainer_button"));
   assert_button (fixture, "level_button", "Next Level: Largest comes first");
   click (fixture, "level_button");
@@ -213,7 +214,6 @@ test_people (ViewFixture *fixture, gconstpointer game)
   play (fixture, "NW1,1 NE1,1");
   assert_label (fixture, "result_label", "Player 2 won.");
   assert_label (fixture, "conclusion_label", "Player 1 gave the win away at move 1.");
-  g_assert_true (is_shown (fixture, "star"));
   g_assert_false (is_shown (fixture, "level_button"));
 }
 
@@ -271,10 +271,13 @@ test_why (ViewFixture *fixture, gconstpointer game)
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
                                          view_fixture_get_part (fixture, "stack")));
 
-  /* The way on stays, until the game goes on. */
+  /* The result gives way, and comes back with the end. */
+  g_assert_false (is_shown (fixture, "result_card"));
+  ichomp_session_go_to (fixture->session, 2);
+  g_assert_true (is_shown (fixture, "result_card"));
   assert_label (fixture, "conclusion_label", "You gave the win away at move 1.");
   g_assert_false (is_shown (fixture, "why_button"));
-  g_assert_true (is_shown (fixture, "again_button"));
+  ichomp_session_go_to (fixture->session, 0);
   study_support_assert_says (view_fixture_get_part (fixture, "turn_label"), "Before move 1 of 2");
   study_support_play (fixture->session, "NW1,2");
   g_assert_false (is_shown (fixture, "result_card"));
