@@ -352,7 +352,7 @@ void
 add_tests (void)
 {
   static const MonkeyPlace ways[] = {
-    { .button = "Just Play", .shows = "Close the rules" },
+    { .button = "Just Play", .shows = "Top left, row 1, column 1" },
     { .button = "Learn from the Beginning", .shows = "Open a Lesson…" },
     { .button = "Show Everything", .shows = "Next step" },
   };
