@@ -283,8 +283,7 @@ test_column_of_two (void)
 static void
 check_columns_each (SgAnalysis *analysis, gpointer user_data)
 {
-  static const char *const counts[] = { "no ones", "a single one", "two ones", "three ones",
-                                        "four ones" };
+  static const char *const counts[] = { "no ones", "one 1", "two ones", "three ones", "four ones" };
   g_autoptr (SgExplanation) explanation =
       sg_explanation_new (analysis, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
   guint *n_about_all = user_data;
