@@ -18,7 +18,8 @@
 /* Of a board that is larger than any */
 #define SIDE 16
 
-#define N_DIGITS 3
+/* Of a number up to 16 */
+#define N_DIGITS 5
 
 typedef struct
 {
