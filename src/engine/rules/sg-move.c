@@ -133,3 +133,31 @@ sg_move_to_string (const SgMove *self)
   return g_strdup_printf ("%s%u,%u", sg_quadrant_to_string (self->quadrant), self->row + 1,
                           self->column + 1);
 }
+
+/**
+ * sg_moves_keep_least:
+ * @moves: moves
+ * @rate: (scope call): how they are rated; called once for each
+ * @data: (closure): passed to @rate
+ *
+ * Removes all but the moves with the least rating.
+ */
+void
+sg_moves_keep_least (GArray *moves, SgMoveRating rate, gconstpointer data)
+{
+  guint least = G_MAXUINT;
+  guint n = 0;
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      SgMove move = g_array_index (moves, SgMove, i);
+      guint rating = rate (data, &move);
+
+      if (rating < least)
+        n = 0;
+      least = MIN (rating, least);
+      if (rating == least)
+        g_array_index (moves, SgMove, n++) = move;
+    }
+  g_array_set_size (moves, n);
+}

@@ -43,6 +43,9 @@ typedef struct
   guint count;
 } SgMove;
 
+/* @data: a position or what else the rating depends on */
+typedef guint (*SgMoveRating) (gconstpointer data, const SgMove *move);
+
 gboolean sg_move_equal (const SgMove *self, const SgMove *other);
 gboolean sg_move_read (SgReader *reader, SgMove *move, GError **error);
 gboolean sg_move_read_tile (SgReader *reader, SgMove *move, GError **error);
@@ -53,5 +56,6 @@ gboolean sg_move_read_number (SgReader *reader,
                               GError **error);
 gboolean sg_move_parse (const char *text, SgMove *move, GError **error);
 char *sg_move_to_string (const SgMove *self);
+void sg_moves_keep_least (GArray *moves, SgMoveRating rate, gconstpointer data);
 
 G_END_DECLS

@@ -148,3 +148,25 @@ sg_end_list_moves (const SgPosition *position, SgRule rule)
 
   return others->len > 0 ? g_steal_pointer (&others) : g_steal_pointer (&moves);
 }
+
+static guint
+count_taken (gconstpointer position, const SgMove *move)
+{
+  return sg_position_count_taken (position, move);
+}
+
+/**
+ * sg_end_list_smallest:
+ * @position: a position with a move
+ * @rule: a rule that allows it
+ *
+ * Returns: (transfer full): of sg_end_list_moves(), those that take the fewest cells
+ */
+GArray *
+sg_end_list_smallest (const SgPosition *position, SgRule rule)
+{
+  GArray *moves = sg_end_list_moves (position, rule);
+
+  sg_moves_keep_least (moves, count_taken, position);
+  return moves;
+}

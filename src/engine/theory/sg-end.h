@@ -9,5 +9,6 @@ G_BEGIN_DECLS
 
 GArray *sg_end_list_wins (const SgPosition *position, SgRule rule);
 GArray *sg_end_list_moves (const SgPosition *position, SgRule rule);
+GArray *sg_end_list_smallest (const SgPosition *position, SgRule rule);
 
 G_END_DECLS

@@ -37,6 +37,7 @@ typedef struct
 
 typedef struct
 {
+  /* Without it, the moves after which says_p() is true */
   gboolean (*allows) (const SgAnalysis *analysis, const Summands *now, const Option *option);
   gboolean (*says_p) (const SgAnalysis *analysis, const Summands *now);
 } Row;
@@ -268,33 +269,6 @@ has_even_size (const SgAnalysis *analysis, const Summands *summands)
 }
 
 static gboolean
-allows_pairs (const SgAnalysis *analysis, const Summands *now, const Option *option)
-{
-  Summands after;
-
-  play_option (now, option, &after);
-  return has_value_pairs (analysis, &after);
-}
-
-static gboolean
-allows_sizes (const SgAnalysis *analysis, const Summands *now, const Option *option)
-{
-  Summands after;
-
-  play_option (now, option, &after);
-  return has_balanced_sizes (analysis, &after);
-}
-
-static gboolean
-allows_even (const SgAnalysis *analysis, const Summands *now, const Option *option)
-{
-  Summands after;
-
-  play_option (now, option, &after);
-  return has_even_sum (analysis, &after);
-}
-
-static gboolean
 allows_largest (const SgAnalysis *analysis, const Summands *now, const Option *option)
 {
   return sg_analysis_get_value (analysis, option->move->quadrant) == get_largest_value (now);
@@ -328,9 +302,9 @@ allows_one (const SgAnalysis *analysis, const Summands *now, const Option *optio
 static const Row rows[] = {
   [SG_METHOD_EXACT] = { allows_exact, is_p_position },
   [SG_METHOD_COPY_SHAPE] = { allows_copy, has_shape_pairs },
-  [SG_METHOD_PAIR_VALUES] = { allows_pairs, has_value_pairs },
-  [SG_METHOD_COUNT_TILES] = { allows_sizes, has_balanced_sizes },
-  [SG_METHOD_EVEN_SUM] = { allows_even, has_even_sum },
+  [SG_METHOD_PAIR_VALUES] = { NULL, has_value_pairs },
+  [SG_METHOD_COUNT_TILES] = { NULL, has_balanced_sizes },
+  [SG_METHOD_EVEN_SUM] = { NULL, has_even_sum },
   [SG_METHOD_LARGEST] = { allows_largest, has_two_largest },
   [SG_METHOD_FORGET_LAST] = { allows_forgetting, is_balanced_but_for_last },
   [SG_METHOD_WHOLE_PART] = { allows_whole, has_even_number },
@@ -339,10 +313,16 @@ static const Row rows[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == SG_N_METHODS);
 
-static GArray *
-list_possible (const SgAnalysis *analysis)
+static gboolean
+allows (SgMethod self, const SgAnalysis *analysis, const Summands *now, const Option *option)
 {
-  return sg_end_list_moves (sg_analysis_get_position (analysis), sg_analysis_get_rule (analysis));
+  Summands after;
+
+  if (rows[self].allows != NULL)
+    return rows[self].allows (analysis, now, option);
+
+  play_option (now, option, &after);
+  return rows[self].says_p (analysis, &after);
 }
 
 /**
@@ -375,7 +355,7 @@ GArray *
 sg_method_list_allowed (SgMethod self, const SgAnalysis *analysis)
 {
   const SgPosition *position = sg_analysis_get_position (analysis);
-  GArray *moves = list_possible (analysis);
+  GArray *moves = sg_end_list_moves (position, sg_analysis_get_rule (analysis));
   Summands now;
   guint n = 0;
 
@@ -393,32 +373,7 @@ sg_method_list_allowed (SgMethod self, const SgAnalysis *analysis)
                 - sg_position_count_taken (position, &move),
       };
 
-      if (rows[self].allows (analysis, &now, &option))
-        g_array_index (moves, SgMove, n++) = move;
-    }
-  g_array_set_size (moves, n);
-
-  return moves;
-}
-
-/* Those that take the fewest cells. */
-static GArray *
-list_smallest (const SgAnalysis *analysis)
-{
-  const SgPosition *position = sg_analysis_get_position (analysis);
-  GArray *moves = list_possible (analysis);
-  guint fewest = G_MAXUINT;
-  guint n = 0;
-
-  for (guint i = 0; i < moves->len; i++)
-    {
-      SgMove move = g_array_index (moves, SgMove, i);
-      guint taken = sg_position_count_taken (position, &move);
-
-      if (taken < fewest)
-        n = 0;
-      fewest = MIN (fewest, taken);
-      if (taken == fewest)
+      if (allows (self, analysis, &now, &option))
         g_array_index (moves, SgMove, n++) = move;
     }
   g_array_set_size (moves, n);
@@ -438,8 +393,8 @@ list_smallest (const SgAnalysis *analysis)
 GArray *
 sg_method_list_moves (SgMethod self, const SgAnalysis *analysis, SgMotive *motive)
 {
-  g_autoptr (GArray) wins = sg_end_list_wins (sg_analysis_get_position (analysis),
-                                              sg_analysis_get_rule (analysis));
+  g_autoptr (GArray) wins =
+      sg_end_list_wins (sg_analysis_get_position (analysis), sg_analysis_get_rule (analysis));
   g_autoptr (GArray) allowed = NULL;
 
   *motive = SG_MOTIVE_END;
@@ -452,7 +407,8 @@ sg_method_list_moves (SgMethod self, const SgAnalysis *analysis, SgMotive *motiv
     return g_steal_pointer (&allowed);
 
   *motive = SG_MOTIVE_NOTHING;
-  return list_smallest (analysis);
+  return sg_end_list_smallest (sg_analysis_get_position (analysis),
+                               sg_analysis_get_rule (analysis));
 }
 
 /**

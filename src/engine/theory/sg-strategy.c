@@ -46,38 +46,9 @@ choose_from (GArray *moves, GRand *rand)
   return g_array_index (moves, SgMove, g_rand_int_range (rand, 0, moves->len));
 }
 
-/* Keeps the moves for which @rate gives the least number. */
-static void
-keep_least (GArray *moves,
-            guint (*rate) (const SgAnalysis *analysis, const SgMove *move),
-            const SgAnalysis *analysis)
-{
-  guint least = G_MAXUINT;
-  guint n = 0;
-
-  for (guint i = 0; i < moves->len; i++)
-    {
-      SgMove move = g_array_index (moves, SgMove, i);
-      guint rating = rate (analysis, &move);
-
-      if (rating < least)
-        n = 0;
-      least = MIN (rating, least);
-      if (rating == least)
-        g_array_index (moves, SgMove, n++) = move;
-    }
-  g_array_set_size (moves, n);
-}
-
-static guint
-count_taken (const SgAnalysis *analysis, const SgMove *move)
-{
-  return sg_position_count_taken (sg_analysis_get_position (analysis), move);
-}
-
 /* How easily a player sees an answer that wins after the move. */
 static guint
-rate_answers (const SgAnalysis *analysis, const SgMove *move)
+rate_answers (gconstpointer analysis, const SgMove *move)
 {
   g_autoptr (SgAnalysis) after = sg_analysis_play (analysis, move);
   const SgPosition *position = sg_analysis_get_position (after);
@@ -96,16 +67,14 @@ rate_answers (const SgAnalysis *analysis, const SgMove *move)
 }
 
 /* Every move loses: of those that take the fewest cells, on a board the corners of the four
- * diagrams, those whose answers are the hardest to see. In Chomp and where one part is left in
- * misere play, the last move waits. */
+ * diagrams, those whose answers are the hardest to see. */
 static GArray *
 list_traps (const SgAnalysis *analysis)
 {
-  GArray *moves = sg_end_list_moves (sg_analysis_get_position (analysis),
-                                     sg_analysis_get_rule (analysis));
+  GArray *moves =
+      sg_end_list_smallest (sg_analysis_get_position (analysis), sg_analysis_get_rule (analysis));
 
-  keep_least (moves, count_taken, analysis);
-  keep_least (moves, rate_answers, analysis);
+  sg_moves_keep_least (moves, rate_answers, analysis);
   return moves;
 }
 
