@@ -66,7 +66,7 @@ untranslated_check (const char *list, const char *name, const Catalogue *catalog
     }
 }
 
-/* Whatever a format inserts. */
+/* A placeholder such as %u or %1$s. */
 #define INSERTED "%(?:\\d+\\$)?'?[a-z]"
 
 static GRegex *

@@ -1002,10 +1002,10 @@ tell_smaller (const IchompTelling *telling, const SgStep *step, IchompVoice voic
   return ichomp_digits_printf_bits (
       0,
       /* Translators: Two numbers in binary are compared, such as in "18 is less than 20: the 1
-       * in the column of 4 becomes 0, and nothing changes in front of it. So there is a move
+       * in the column of 4 becomes 0, and nothing changes to its left. So there is a move
        * from 20 to 18." */
-      _ ("%1$u is less than %2$u: the 1 in the column of %3$u becomes 0, and nothing changes in "
-         "front of it. So there is a move from %2$u to %1$u."),
+      _ ("%1$u is less than %2$u: the 1 in the column of %3$u becomes 0, and nothing changes to "
+         "its left. So there is a move from %2$u to %1$u."),
       step->result, step->value, get_power (step));
 }
 

@@ -32,8 +32,8 @@ choose_first (IchompStarter starter, const IchompSetup *previous)
   g_assert_not_reached ();
 }
 
-/* Whether the computer answers every move on a full board with its mirror image, if it moves
- * second: it then wins by a rule that is wrong, whatever its opponent does. */
+/* Whether the computer would win every game on a full board as the second player, by answering each
+ * move with its mirror image: such a win hides that its rule is wrong. */
 static gboolean
 mirrors (const IchompSetup *setup)
 {

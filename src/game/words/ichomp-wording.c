@@ -118,7 +118,7 @@ static const struct
   [SG_LEVEL_EASY] = {
     /* Translators: How well the computer plays. */
     NC_ ("level", "Easy"),
-    N_ ("The computer takes any tile at random."),
+    N_ ("The computer chooses at random, but sees a win in one move."),
     N_ ("You against the computer (Easy)"),
   },
   [SG_LEVEL_LARGEST] = {

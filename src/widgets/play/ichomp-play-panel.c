@@ -452,7 +452,8 @@ ichomp_play_panel_class_init (IchompPlayPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayPanel, close_button);
 }
 
-/* The width that the class of the window has for the panel, whatever its texts would like. */
+/* The width of the panel depends on the class of the window alone: a longer text does not move the
+ * board. */
 static void
 measure (GtkWidget *widget,
          GtkOrientation orientation,

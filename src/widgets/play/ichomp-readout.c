@@ -4,8 +4,8 @@
 /* A chip beside the board that shows one result, and a preview of the result after a move in its
  * place. The result is a number in two forms, or a name with a sentence. The result can be
  * concealed, also from a screen reader, so that a class finds it first: only the button that shows
- * it again is left. The chip has the size that it is given, whatever it shows. The texts come from
- * outside. */
+ * it again is left. The chip asks for no size: its slot on the stage never changes. The texts come
+ * from outside. */
 
 #include "ichomp-readout.h"
 
@@ -332,7 +332,6 @@ ichomp_readout_finalize (GObject *object)
   G_OBJECT_CLASS (ichomp_readout_parent_class)->finalize (object);
 }
 
-/* The chip has a slot, and asks for nothing. */
 static void
 measure (GtkWidget *widget,
          GtkOrientation orientation,

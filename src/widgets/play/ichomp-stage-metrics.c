@@ -162,8 +162,9 @@ place_sum (const IchompStageInput *input, IchompStageMetrics *metrics, const Siz
  * @input: what the layout depends on
  * @metrics: (out caller-allocates): where everything is
  *
- * The board is a square, whatever its number of columns and rows, as large as the room between the
- * rails and between the status and the bottom allows with tiles of whole pixels.
+ * Every board stands in a square, also one with more columns than rows. The square is as large as
+ * the room between the rails, and between the status and the bottom, allows with tiles of whole
+ * pixels.
  */
 void
 ichomp_stage_compute (const IchompStageInput *input, IchompStageMetrics *metrics)

@@ -210,8 +210,8 @@ test_worked_example (void)
                "The other three values give the same, and equal numbers cancel: 27 XOR 13 XOR 4 "
                "equals 18.");
   assert_written (e, SG_STEP_SMALLER, 0,
-                  "18 is less than 20: the 1 in the column of 4 becomes 0, and nothing changes in "
-                  "front of it. So there is a move from 20 to 18.");
+                  "18 is less than 20: the 1 in the column of 4 becomes 0, and nothing changes to "
+                  "its left. So there is a move from 20 to 18.");
   assert_written (e, SG_STEP_AFTER, 0,
                   "Bottom left, row 1, column 19: this move changes the value from 20 to 18.");
   assert_written (e, SG_STEP_AFTER_SUM, 0,

@@ -55,7 +55,7 @@ test_names (void)
   g_assert_cmpstr (ichomp_wording_level_name (SG_LEVEL_HARD), ==, "Hard");
 
   g_assert_cmpstr (ichomp_wording_level (SG_LEVEL_EASY), ==,
-                   "The computer takes any tile at random.");
+                   "The computer chooses at random, but sees a win in one move.");
   g_assert_cmpstr (ichomp_wording_level (SG_LEVEL_MEDIUM), ==,
                    "The computer finds the right move about half of the time.");
   g_assert_cmpstr (ichomp_wording_level (SG_LEVEL_HARD), ==, "The computer never makes a mistake.");

@@ -163,7 +163,7 @@ test_withhold (Fixture *fixture, gconstpointer is_sentence)
   assert_shown (fixture, *(const gboolean *)is_sentence);
 }
 
-/* The chip asks for no room, whatever it shows: it has a slot. */
+/* The chip asks for no room with any text: the stage gives it a slot. */
 static void
 test_size (Fixture *fixture, gconstpointer is_sentence)
 {

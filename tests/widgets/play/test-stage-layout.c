@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The stage stands still: the widgets are where the arithmetic says, whatever they show. */
+/* The stage stands still: a change of what the widgets show moves none of them. */
 
 #include "widgets/play/ichomp-stage-layout.h"
 
