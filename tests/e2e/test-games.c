@@ -209,9 +209,9 @@ test_misere_ichomp (void)
     }
 
   person_wait_for_text (driver, "Player 2 won: player 1 took the last tile.");
-  g_object_unref (person_wait_for (
-      driver, "push button",
-      "N-position. No tile is left. The player who took the last one has lost."));
+  g_object_unref (
+      person_wait_for (driver, "push button",
+                       "N-position. No tile is left. The player who took the last one has lost."));
   person_quit (driver);
 }
 

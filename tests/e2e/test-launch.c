@@ -343,9 +343,8 @@ test_errors (void)
 static void
 test_kiosk (void)
 {
-  static const char *const missing[] = {
-    "Quit", "Preferences", "Full Screen", "About iChomp", "File and Position", "Print and Export"
-  };
+  static const char *const missing[] = { "Quit",         "Preferences",       "Full Screen",
+                                         "About iChomp", "File and Position", "Print and Export" };
   g_autoptr (Driver) driver = driver_new ();
   g_autoptr (Play) game =
       play_new (driver, rules_position_new_full (4, 4), PLAY_SIDE_1, PLAY_SIDE_2);
@@ -482,10 +481,9 @@ release_cb (GDBusConnection *bus, GDBusMessage *message, gboolean incoming, gpoi
 {
   if (incoming && g_dbus_message_get_message_type (message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL
       && g_strcmp0 (g_dbus_message_get_path (message), OBJECT_PATH) == 0)
-    g_dbus_connection_call (bus, "org.freedesktop.DBus", "/org/freedesktop/DBus",
-                            "org.freedesktop.DBus", "ReleaseName",
-                            g_variant_new ("(s)", APPLICATION_ID), NULL, G_DBUS_CALL_FLAGS_NONE, -1,
-                            NULL, NULL, NULL);
+    g_dbus_connection_call (
+        bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ReleaseName",
+        g_variant_new ("(s)", APPLICATION_ID), NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL, NULL);
   return message;
 }
 

@@ -177,8 +177,7 @@ tear_down (Fixture *fixture, gconstpointer data)
           if (is_earlier (fixture->expected, j))
             continue;
 
-          for (const char *at = strstr (text, sentence); at != NULL;
-               at = strstr (at + 1, sentence))
+          for (const char *at = strstr (text, sentence); at != NULL; at = strstr (at + 1, sentence))
             g_string_append_printf (spoken, "%s\n", sentence);
         }
     }

@@ -33,8 +33,8 @@ count_windows (Driver *driver)
 static void
 start (Driver *driver)
 {
-  driver_set_arguments (
-      driver, (const char *const[]){ "--position", POSITION, "--players", "two", NULL });
+  driver_set_arguments (driver,
+                        (const char *const[]){ "--position", POSITION, "--players", "two", NULL });
   driver_start (driver);
 }
 
@@ -86,8 +86,8 @@ test_game (void)
   g_autoptr (Play) game =
       play_new (driver, rules_position_new_full (4, 2), PLAY_SIDE_1, PLAY_SIDE_2);
 
-  driver_set_arguments (driver, (const char *const[]){ "--position", "2/2/2/2 @4x2", "--players",
-                                                       "two", NULL });
+  driver_set_arguments (
+      driver, (const char *const[]){ "--position", "2/2/2/2 @4x2", "--players", "two", NULL });
   driver_start (driver);
   play_assert_shown (game);
   for (guint i = 0; !play_is_over (game); i++)

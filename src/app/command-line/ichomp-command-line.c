@@ -742,8 +742,8 @@ static const Option table[] = {
     .check = check_per_page, .needs = { "worksheet" } },
   { "no-solutions", 0, G_OPTION_ARG_NONE, N_ ("Leave out the solutions"), NULL,
     .needs = { "worksheet" } },
-  { "black-and-white", 0, G_OPTION_ARG_NONE,
-    N_ ("Patterns instead of colours, for photocopiers"), NULL, .needs = { "worksheet" } },
+  { "black-and-white", 0, G_OPTION_ARG_NONE, N_ ("Patterns instead of colours, for photocopiers"),
+    NULL, .needs = { "worksheet" } },
   { "paper", 0, G_OPTION_ARG_STRING, N_ ("Size of the pages"), .words = ichomp_paper_format_list,
     .check = check_paper, .needs = { "worksheet" } },
 };

@@ -58,7 +58,6 @@ typedef enum
 SgOutcome sg_method_get_verdict (SgMethod self, const SgAnalysis *analysis);
 GArray *sg_method_list_allowed (SgMethod self, const SgAnalysis *analysis);
 GArray *sg_method_list_moves (SgMethod self, const SgAnalysis *analysis, SgMotive *motive);
-SgMove
-sg_method_choose (SgMethod self, const SgAnalysis *analysis, GRand *rand, SgMotive *motive);
+SgMove sg_method_choose (SgMethod self, const SgAnalysis *analysis, GRand *rand, SgMotive *motive);
 
 G_END_DECLS

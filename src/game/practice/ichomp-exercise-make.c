@@ -607,15 +607,13 @@ ichomp_exercise_make_quadrant (IchompExercise *self, GRand *rand)
       if (candidate.n_parts < 3 || candidate.nim_sum == 0)
         continue;
       right = find_only_quadrant (&candidate);
-      if (right == SG_N_QUADRANTS
-          || MIN (count_greater (&candidate, right), n_ranks - 1) != rank
+      if (right == SG_N_QUADRANTS || MIN (count_greater (&candidate, right), n_ranks - 1) != rank
           || is_only_odd (&candidate, right) != only_odd)
         continue;
 
       set_position (self, &box, scene, &candidate);
       if (wins_only_in (self, right)
-          && !(strict
-               && is_solved_by_wrong_method (self, SG_METHOD_LARGEST, is_in_right_quadrant)))
+          && !(strict && is_solved_by_wrong_method (self, SG_METHOD_LARGEST, is_in_right_quadrant)))
         break;
     }
   box_clear (&box);

@@ -34,9 +34,9 @@ typedef struct
   IchompStoreMergeFunc merge;
   gpointer merge_data;
 
-  GMutex mutex;  /* locked while a text is written; protects the rest */
-  char *base;    /* the text of the owner that is in the file, if it is merged; or NULL */
-  GBytes *found; /* the contents last read or written, empty without a file; or NULL */
+  GMutex mutex;   /* locked while a text is written; protects the rest */
+  char *base;     /* the text of the owner that is in the file, if it is merged; or NULL */
+  GBytes *found;  /* the contents last read or written, empty without a file; or NULL */
   GError *unseen; /* why the system could not read the file when it was loaded; or NULL */
   Result result;
 

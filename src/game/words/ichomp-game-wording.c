@@ -289,8 +289,7 @@ char *
 ichomp_wording_announcement (IchompSession *session, guint before, const char *sum)
 {
   gboolean is_over = ichomp_session_is_over (session);
-  g_autofree char *turn =
-      is_over ? ichomp_wording_result (session) : ichomp_wording_turn (session);
+  g_autofree char *turn = is_over ? ichomp_wording_result (session) : ichomp_wording_turn (session);
   g_autofree char *state = ichomp_wording_join_words (is_over ? NULL : sum, turn);
   g_autofree char *taken = tell_taken_back (session, before);
 

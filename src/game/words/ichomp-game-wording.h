@@ -34,8 +34,7 @@ char *ichomp_wording_turn (IchompSession *session);
 char *ichomp_wording_last_move (IchompSession *session);
 char *ichomp_wording_move_made (IchompSession *session, guint index);
 char *ichomp_wording_result (IchompSession *session);
-char *
-ichomp_wording_announcement (IchompSession *session, guint before, const char *sum);
+char *ichomp_wording_announcement (IchompSession *session, guint before, const char *sum);
 const char *ichomp_wording_prospect (IchompSession *session, SgOutcome outcome);
 
 G_END_DECLS

@@ -245,8 +245,8 @@ ichomp_board_layout_init_square (IchompBoardLayout *self, const IchompShape *sha
   guint n_rows = MAX (shape->n_rows, 1);
   gboolean has_heaps = shape->parts == ICHOMP_PARTS_HEAPS;
   int across = get_stage_room (is_cut, n_columns, side) / (int)n_columns;
-  int down = has_heaps ? side / 2 / (int)n_rows
-                       : get_stage_room (is_cut, n_rows, side) / (int)n_rows;
+  int down =
+      has_heaps ? side / 2 / (int)n_rows : get_stage_room (is_cut, n_rows, side) / (int)n_rows;
   guint n = MAX (n_columns, n_rows);
 
   set_tile (self, shape, FALSE, MAX (MIN (across, down), 1));

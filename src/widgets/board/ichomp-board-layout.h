@@ -56,8 +56,7 @@ void ichomp_board_layout_init (IchompBoardLayout *self,
                                gboolean coordinates,
                                int width,
                                int height);
-void
-ichomp_board_layout_init_square (IchompBoardLayout *self, const IchompShape *shape, int side);
+void ichomp_board_layout_init_square (IchompBoardLayout *self, const IchompShape *shape, int side);
 gboolean ichomp_board_layout_has_cross (const IchompBoardLayout *self);
 GdkRectangle ichomp_board_layout_get_cell (const IchompBoardLayout *self, const IchompCell *cell);
 gboolean

@@ -53,8 +53,7 @@ ichomp_board_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   ichomp_board_layout_init_square (&layout, &self->shape, MIN (width, height));
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float)((width - layout.side) / 2),
                                                           (float)((height - layout.side) / 2)));
-  backdrop =
-      ichomp_board_paint_backdrop (widget, &layout, &palette, self->position, NULL, NULL);
+  backdrop = ichomp_board_paint_backdrop (widget, &layout, &palette, self->position, NULL, NULL);
   if (backdrop != NULL)
     gtk_snapshot_append_node (snapshot, backdrop);
   ichomp_board_paint_tiles (snapshot, &layout, &palette, self->position, &self->move);

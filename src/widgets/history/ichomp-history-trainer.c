@@ -105,8 +105,7 @@ dup_progress (IchompHistoryTrainer *self)
 static void
 update_next_button (IchompHistoryTrainer *self)
 {
-  gboolean turns =
-      self->state != STATE_IDLE && has_next (self) && self->number + 1 == self->n_own;
+  gboolean turns = self->state != STATE_IDLE && has_next (self) && self->number + 1 == self->n_own;
   const char *label = turns ? _ ("The Computer’s _Mistakes") : _ ("Next _Mistake");
 
   gtk_label_set_label (GTK_LABEL (self->next_label), label);

@@ -147,8 +147,8 @@ show_page (IchompPlayPanel *self, const IchompPlayCards *cards)
 {
   GtkStack *stack = GTK_STACK (self->stack);
   GtkWidget *page = get_page (self, cards->panel);
-  gboolean explains = ichomp_play_panel_may_explain (self)
-                      && cards->board != ICHOMP_BOARD_CARD_RESULT;
+  gboolean explains =
+      ichomp_play_panel_may_explain (self) && cards->board != ICHOMP_BOARD_CARD_RESULT;
 
   gtk_widget_set_visible (self->stack, page != NULL);
   if (gtk_widget_get_parent (self->rules_box) != NULL)
@@ -487,8 +487,8 @@ ichomp_play_panel_init (IchompPlayPanel *self)
   gtk_widget_init_template (widget);
   gtk_widget_set_layout_manager (widget, gtk_custom_layout_new (NULL, measure, allocate));
   /* Tabs are as wide as their words. */
-  gtk_box_layout_set_homogeneous (
-      GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (self->switcher)), FALSE);
+  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (self->switcher)),
+                                  FALSE);
   self->orientation = GTK_ORIENTATION_VERTICAL;
   g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (close_clicked_cb), self,
                            G_CONNECT_SWAPPED);
@@ -714,8 +714,8 @@ ichomp_play_panel_learn (IchompPlayPanel *self)
   ichomp_play_panel_make (self);
   /* The way back leads to the result. */
   if (has_result (self) || self->explains_end)
-    ichomp_session_go_to (
-        self->session, sg_game_get_n_moves (ichomp_session_get_recorded_game (self->session)));
+    ichomp_session_go_to (self->session,
+                          sg_game_get_n_moves (ichomp_session_get_recorded_game (self->session)));
   ichomp_history_panel_learn (ICHOMP_HISTORY_PANEL (self->history));
 }
 

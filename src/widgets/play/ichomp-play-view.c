@@ -282,9 +282,8 @@ update_preview (IchompPlayView *self)
   preview_number (self->values[move->quadrant], sg_analysis_get_move_value (analysis, move),
                   n_digits, forms);
   preview_number (self->nim_sum, nim_sum, n_digits, forms);
-  ichomp_readout_show_preview (
-      ICHOMP_READOUT (self->outcome),
-      get_letter (nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N), NULL);
+  ichomp_readout_show_preview (ICHOMP_READOUT (self->outcome),
+                               get_letter (nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N), NULL);
 }
 
 static void
@@ -435,11 +434,10 @@ update_ring (IchompPlayView *self)
 {
   gboolean is_over =
       ichomp_session_is_over (self->session) && !ichomp_session_is_trial (self->session);
-  gboolean is_lost =
-      is_over
-      && ichomp_wording_who (ichomp_session_get_setup (self->session)->opponent,
-                             ichomp_session_get_winner (self->session))
-             == ICHOMP_WHO_COMPUTER;
+  gboolean is_lost = is_over
+                     && ichomp_wording_who (ichomp_session_get_setup (self->session)->opponent,
+                                            ichomp_session_get_winner (self->session))
+                            == ICHOMP_WHO_COMPUTER;
 
   gtk_widget_remove_css_class (self->board, is_lost ? "won" : "lost");
   if (is_over)
@@ -452,8 +450,7 @@ static void
 show_words (IchompPlayView *self)
 {
   update_ring (self);
-  ichomp_game_status_show (ICHOMP_GAME_STATUS (self->game_status), self->session,
-                           self->looks_back);
+  ichomp_game_status_show (ICHOMP_GAME_STATUS (self->game_status), self->session, self->looks_back);
   update_rules (self);
 }
 

@@ -139,8 +139,8 @@ show_turning_point (IchompResultCard *self,
   if (better == NULL)
     return;
 
-  show_picture (self->made_picture, session, position,
-                sg_game_get_move (game, conclusion->mistake), _ ("The move made"));
+  show_picture (self->made_picture, session, position, sg_game_get_move (game, conclusion->mistake),
+                _ ("The move made"));
   show_picture (self->better_picture, session, position, better, _ ("A move that wins"));
 }
 

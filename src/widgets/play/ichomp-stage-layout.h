@@ -27,7 +27,10 @@ typedef enum
 
 #define ICHOMP_TYPE_STAGE_LAYOUT (ichomp_stage_layout_get_type ())
 
-G_DECLARE_FINAL_TYPE (IchompStageLayout, ichomp_stage_layout, ICHOMP, STAGE_LAYOUT,
+G_DECLARE_FINAL_TYPE (IchompStageLayout,
+                      ichomp_stage_layout,
+                      ICHOMP,
+                      STAGE_LAYOUT,
                       GtkLayoutManager)
 
 void

@@ -35,9 +35,7 @@ typedef struct
 static const Sizes sizes[2][ICHOMP_N_STAGE_CLASSES] = {
   { { 312, 96, 80, 64, 56, 16 }, { 384, 112, 96, 68, 52, 16 }, { 480, 136, 112, 80, 60, 20 } },
   /* With a projector; the first one has no panel beside the board yet. */
-  { { 312, 136, 120, 92, 76, 12 },
-    { 448, 136, 120, 92, 76, 12 },
-    { 616, 168, 152, 112, 92, 16 } },
+  { { 312, 136, 120, 92, 76, 12 }, { 448, 136, 120, 92, 76, 12 }, { 616, 168, 152, 112, 92, 16 } },
 };
 
 static int

@@ -149,8 +149,7 @@ check (const Start *start, guint size, gboolean panel)
       g_assert_cmpfloat (ichomp_style_is_projector () ? 100 * get_area (stage) / whole : share, >,
                          panel_share);
       g_assert_cmpint (gtk_widget_get_width (board), ==,
-                       compute_side (&fixture, size,
-                                     panel ? gtk_widget_get_width (beside) : 0));
+                       compute_side (&fixture, size, panel ? gtk_widget_get_width (beside) : 0));
     }
   close_window (&fixture);
   return share;

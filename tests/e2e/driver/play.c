@@ -187,8 +187,7 @@ build_taken_sentence (Play *self, guint index, const char *place)
 static char *
 build_move_sentence (Play *self, guint index)
 {
-  g_autofree char *tile =
-      view_build_tile_name (&g_array_index (self->moves, RulesMove, index));
+  g_autofree char *tile = view_build_tile_name (&g_array_index (self->moves, RulesMove, index));
 
   return build_taken_sentence (self, index, tile);
 }

@@ -304,9 +304,9 @@ view_shows_outcome (Driver *driver, GHashTable *report)
 
   /* At the end it is nobody's turn. */
   return has_words (driver, title, words)
-         && (is_empty (report) ? *text == '\0'
-                               : g_str_has_prefix (text, is_p ? "P " : "N ")
-                                     || g_str_has_prefix (text, ARROW));
+         && (is_empty (report)
+                 ? *text == '\0'
+                 : g_str_has_prefix (text, is_p ? "P " : "N ") || g_str_has_prefix (text, ARROW));
 }
 
 /* Whether the preview after the arrow is @expected; NULL: there is no arrow. */

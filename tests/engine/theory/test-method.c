@@ -70,9 +70,8 @@ looks_copied (const Board *board)
       {
         g_autofree char *turned = oracle_shape_transpose (board->shapes[q]);
 
-        g_ptr_array_add (texts, g_strdup (strcmp (turned, board->shapes[q]) < 0
-                                              ? turned
-                                              : board->shapes[q]));
+        g_ptr_array_add (
+            texts, g_strdup (strcmp (turned, board->shapes[q]) < 0 ? turned : board->shapes[q]));
       }
   if (texts->len % 2 == 1)
     return FALSE;
@@ -315,8 +314,8 @@ assert_moves (const GArray *moves, const GArray *expected)
 {
   g_assert_cmpuint (moves->len, ==, expected->len);
   for (guint i = 0; i < moves->len; i++)
-    g_assert_true (sg_move_equal (&g_array_index (moves, SgMove, i),
-                                  &g_array_index (expected, SgMove, i)));
+    g_assert_true (
+        sg_move_equal (&g_array_index (moves, SgMove, i), &g_array_index (expected, SgMove, i)));
 }
 
 static void

@@ -21,9 +21,8 @@ decide (gboolean solves)
 static gboolean
 is_right_number (const IchompExercise *exercise, guint number)
 {
-  return ichomp_exercise_check (exercise,
-                                &(IchompAnswer){ .form = ichomp_exercise_get_form (exercise),
-                                                 .number = number });
+  return ichomp_exercise_check (
+      exercise, &(IchompAnswer){ .form = ichomp_exercise_get_form (exercise), .number = number });
 }
 
 static gboolean
@@ -94,10 +93,10 @@ try_method (const IchompExercise *exercise, guint method)
     {
       const SgMove *move = &g_array_index (moves, SgMove, i);
 
-      n_right += form == ICHOMP_ANSWER_QUADRANT
-                     ? is_right_quadrant (exercise, move->quadrant)
-                     : ichomp_exercise_check (
-                           exercise, &(IchompAnswer){ .form = form, .tile = *move });
+      n_right +=
+          form == ICHOMP_ANSWER_QUADRANT
+              ? is_right_quadrant (exercise, move->quadrant)
+              : ichomp_exercise_check (exercise, &(IchompAnswer){ .form = form, .tile = *move });
     }
 
   return decide (2 * n_right >= moves->len);
@@ -320,9 +319,9 @@ ideas_measure (const IchompExercise *exercise)
   if (ichomp_exercise_get_quadrant (exercise) < SG_N_QUADRANTS)
     {
       diagram = sg_position_get_diagram (position, ichomp_exercise_get_quadrant (exercise));
-      return kind == ICHOMP_EXERCISE_TWO_ROWS                 ? sg_diagram_get_row (diagram, 0)
+      return kind == ICHOMP_EXERCISE_TWO_ROWS               ? sg_diagram_get_row (diagram, 0)
              : (shown & ICHOMP_EXERCISE_SHOWS_NUMBERS) != 0 ? sg_position_get_n_tiles (position)
-                                                              : count_shapes (diagram, 0, 99) - 1;
+                                                            : count_shapes (diagram, 0, 99) - 1;
     }
 
   SG_FOREACH_QUADRANT (q)
