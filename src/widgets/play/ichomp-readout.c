@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "game/base/ichomp-digits.h"
+#include "widgets/kit/ichomp-after-layout.h"
 #include "widgets/kit/ichomp-lock.h"
 #include "widgets/language/ichomp-translatable.h"
 #include "widgets/language/ichomp-script.h"
@@ -20,6 +21,8 @@
 
 /* At the edge of the chip, in pixels. */
 #define TOGGLE_PLACE 4
+
+#define MAX_SENTENCE_LINES 6
 
 /* The texts of a readout; each may be NULL. */
 typedef struct
@@ -358,6 +361,35 @@ allocate_child (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, MAX (height, minimum) }, -1);
 }
 
+static gboolean
+set_lines_cb (GtkWidget *label, gpointer n_lines)
+{
+  gtk_label_set_lines (GTK_LABEL (label), GPOINTER_TO_INT (n_lines));
+  return G_SOURCE_REMOVE;
+}
+
+/* A sentence that is longer than its slot ends with an ellipsis: a label has to know the number of
+ * lines for that. Without room for a line, the name stands alone. */
+static void
+fit_sentence (IchompReadout *self, int height)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (self->secondary_label));
+  graphene_rect_t bounds;
+  int text_height;
+  int n_lines;
+
+  pango_layout_get_pixel_size (layout, NULL, &text_height);
+  if (text_height == 0
+      || !gtk_widget_compute_bounds (self->secondary_label, GTK_WIDGET (self), &bounds))
+    return;
+
+  n_lines = (height - (int)bounds.origin.y) * pango_layout_get_line_count (layout) / text_height;
+  gtk_widget_set_child_visible (self->secondary_label, n_lines > 0);
+  n_lines = CLAMP (n_lines, 1, MAX_SENTENCE_LINES);
+  if (n_lines != gtk_label_get_lines (GTK_LABEL (self->secondary_label)))
+    ichomp_after_layout (self->secondary_label, set_lines_cb, GINT_TO_POINTER (n_lines), NULL);
+}
+
 /* The eye is on the left and the number on the right in every language, as the board is not
  * mirrored either. The eye of a sentence is beside its name. */
 static void
@@ -374,6 +406,8 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
   allocate_child (self->conceal_button,
                   self->is_sentence ? width - toggle.width - TOGGLE_PLACE : TOGGLE_PLACE,
                   self->is_sentence ? 0 : TOGGLE_PLACE, toggle.width, toggle.height);
+  if (self->is_sentence)
+    fit_sentence (self, height);
 }
 
 static void
@@ -490,7 +524,7 @@ ichomp_readout_set_is_sentence (IchompReadout *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->secondary_label), PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (GTK_LABEL (self->secondary_label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->secondary_label), PANGO_WRAP_WORD);
-  gtk_label_set_lines (GTK_LABEL (self->secondary_label), 6);
+  gtk_label_set_lines (GTK_LABEL (self->secondary_label), MAX_SENTENCE_LINES);
   update (self);
 }
 

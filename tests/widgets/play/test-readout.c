@@ -210,6 +210,36 @@ test_markup (Fixture *fixture, gconstpointer is_sentence)
   study_support_assert_says (fixture->widget, "→ &amp;");
 }
 
+static gboolean
+is_within (GtkWidget *label, GtkWidget *readout)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (label, readout, &bounds)
+         && bounds.origin.y + bounds.size.height <= (float)gtk_widget_get_height (readout);
+}
+
+/* A sentence that is longer than its slot is not cut in the middle of a line: it ends with an
+ * ellipsis. */
+static void
+test_long_sentence (void)
+{
+  GtkWidget *widget = ichomp_readout_new ("Outcome");
+  GtkWidget *label = study_support_find (widget, "secondary_label");
+  GtkWidget *window;
+
+  ichomp_readout_set_is_sentence (ICHOMP_READOUT (widget));
+  ichomp_readout_show (ICHOMP_READOUT (widget), "P",
+                       "The player to move loses if the opponent makes no mistake until the end "
+                       "of the game, which may take a while.",
+                       "P");
+  window = study_support_show (widget, 140, 70);
+  test_wait_until (is_within (label, widget));
+  g_assert_true (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+
+  study_support_close (window, widget);
+}
+
 static void
 test_finalize (void)
 {
@@ -242,5 +272,6 @@ add_tests (void)
   add ("size", test_size);
   g_test_add ("/readout/button", Fixture, NULL, set_up, test_button, tear_down);
   g_test_add ("/readout/markup", Fixture, NULL, set_up, test_markup, tear_down);
+  g_test_add_func ("/readout/long-sentence", test_long_sentence);
   g_test_add_func ("/readout/finalize", test_finalize);
 }
